@@ -32,46 +32,37 @@ export const chromiumArguments: readonly string[] = [
  */
 export function findChromium(): string | undefined {
   const configuredPath = process.env['CHROMIUM_PATH'];
-  if (configuredPath !== undefined && configuredPath !== '') {
-    if (existsSync(configuredPath)) return configuredPath;
+  if (configuredPath && !existsSync(configuredPath))
     throw new Error(`CHROMIUM_PATH names ${configuredPath}, which does not exist.`);
-  }
+  if (configuredPath) return configuredPath;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const installed = programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [chromium.executablePath(), ...installed, macOsPath].find((path) => existsSync(path));
 }
 
-const canInstallWithApt = (): boolean => isRoot && runCommand('apt-get', '--version');
-
 /**
- * Returns the path of an installed Chromium, and installs Chromium if there is none. Throws if the
- * installation fails.
+ * Returns the path of an installed Chromium, and installs Chromium if there is none. In CI, replaces full
+ * Chromium by the faster headless one. Throws if the installation fails.
  */
 export function ensureChromium(): string {
-  const foundPath = findChromium();
-  const isShell = foundPath?.includes('headless') === true || (process.env['CHROMIUM_PATH'] ?? '') !== '';
-  // In CI, installs headless Chromium even if full Chromium is present, because end-to-end tests are faster
-  // in headless Chromium.
-  const isSlow = process.env['CI'] !== undefined && !isShell && canInstallWithApt();
-  const found = foundPath === undefined || isSlow ? (installChromium() ?? foundPath) : foundPath;
-  if (found === undefined)
-    throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to its path.');
-  return found;
-}
-
-function installChromium(): string | undefined {
-  const isApt = canInstallWithApt();
+  const found = findChromium();
+  const isApt = isRoot && runCommand('apt-get', '--version');
+  const isSlow = process.env['CI'] !== undefined && isApt && !process.env['CHROMIUM_PATH'];
+  if (found !== undefined && (!isSlow || found.includes('headless'))) return found;
   console.log(`Installing a headless Chromium with ${isApt ? 'apt-get' : 'Playwright'}.`);
   if (isApt) {
     runCommand('apt-get', 'update', '-qq');
-    const installPackage = (name: string): boolean =>
+    const install = (name: string): boolean =>
       runCommand('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-    // Installs full Chromium if the package of headless Chromium does not exist, as in older Debian versions.
-    if (!installPackage(headlessShell)) installPackage('chromium');
+    // Older versions of Debian lack the package of headless Chromium.
+    if (!install(headlessShell)) install('chromium');
   } else {
     runCommand('npx', '--no-install', 'playwright', 'install', 'chromium');
   }
-  return findChromium();
+  const installed = findChromium();
+  if (installed === undefined)
+    throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to its path.');
+  return installed;
 }
 
 function runCommand(command: string, ...args: readonly string[]): boolean {

@@ -36,9 +36,7 @@ async function emptyBucket({ s3 }: Config, db: Database): Promise<void> {
   if (s3 === undefined || rows.length === 0) return;
   const store = openS3Store(s3);
   for (let page = await listImages(db, ['']); page.length > 0;) {
-    for (const { key } of page) {
-      await Promise.all(imageSizes.map((size) => store.remove(getImageFileName(key, size))));
-    }
+    for (const { key } of page) await Promise.all(imageSizes.map((size) => store.remove(getImageFileName(key, size))));
     page = await listImages(db, [page.at(-1)?.key ?? '']);
   }
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
+import { runAndReportFailure } from '../server/src/cli/failures.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Config, isStartedByNpm, readConfig } from '../server/src/config/config.ts';
 import { createLogger } from '../server/src/process/logger.ts';
@@ -8,9 +9,8 @@ import { StartFailure } from '../server/src/process/start-failure.ts';
 import { waitForStopRequest } from '../server/src/process/stop-requests.ts';
 import { startOidcServer } from '../server/test/oidc-server.ts';
 import { repositoryRoot } from './checks/tool.ts';
-import { password } from './demo/accounts.ts';
 import { markFolderFinished, prepareDemoFolder } from './demo/folder.ts';
-import { createDemoData, demoEmails } from './demo/world.ts';
+import { createDemoData, demoEmails, password } from './demo/world.ts';
 
 /**
  * Environment variables of the demo. The passwords of the demo accounts are public. Therefore the server
@@ -65,14 +65,7 @@ async function runDemo(env: NodeJS.ProcessEnv): Promise<void> {
   const dataDir = resolve(env['DATA_DIR'] || join(repositoryRoot, 'data-demo'));
   const { isFinished } = await prepareDemoFolder(dataDir);
   const issuer = await startOidcServer();
-  const settings = {
-    LOG_LEVEL: 'warn',
-    ...env,
-    ...demoSettings,
-    ...issuer.environment,
-    DATA_DIR: dataDir,
-  };
-  const config = readConfig(settings);
+  const config = readConfig({ LOG_LEVEL: 'warn', ...env, ...demoSettings, ...issuer.environment, DATA_DIR: dataDir });
   const server = await startServer(config, createLogger(config));
   const ended = Promise.race([waitForStopRequest(isStartedByNpm(env)), server.died]);
   const createAndPrint = async (): Promise<void> => {
@@ -92,10 +85,5 @@ async function runDemo(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-try {
-  await runDemo(process.env);
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
-}
+await runAndReportFailure(() => runDemo(process.env));
+process.exit();

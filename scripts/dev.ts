@@ -1,10 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { runAndReportFailure } from '../server/src/cli/failures.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
-import { StartFailure } from '../server/src/process/start-failure.ts';
 import { addInstallationMetaTags } from '../server/src/web-app/document.ts';
 import { selfRemovingServiceWorkerScript, workerPath } from '../server/src/web-app/service-worker.ts';
-import { startApi } from './dev/api.ts';
+import { repositoryRoot, toolEnvironment } from './checks/tool.ts';
 import { findFreePort } from './free-port.ts';
 
 /**
@@ -32,7 +34,7 @@ async function runDevelopmentServer(config: Config): Promise<void> {
   const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
   const apiPort = await findFreePort();
   const front = await createServer({
-    configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
+    configFile: join(repositoryRoot, 'web/vite.config.ts'),
     clearScreen: false,
     plugins: [createInstallationPlugin(config)],
     server: {
@@ -43,17 +45,26 @@ async function runDevelopmentServer(config: Config): Promise<void> {
     },
   });
   await front.listen();
-  const api = startApi({ port: apiPort, publicUrl: origin });
+  const api = spawn('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+    cwd: repositoryRoot,
+    env: {
+      ...toolEnvironment,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+      PUBLIC_URL: origin,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const apiEnded = once(api, 'exit');
   const stop = async (): Promise<void> => {
-    await Promise.all([front.close(), api.stop()]);
+    api.kill('SIGTERM');
+    await Promise.all([front.close(), apiEnded]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 }
 
-try {
-  await runDevelopmentServer(readConfig(process.env));
-} catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
-}
+await runAndReportFailure(() => runDevelopmentServer(readConfig(process.env)));
+// Otherwise the file watchers of Vite would keep the process alive after a failure.
+if (process.exitCode !== undefined) process.exit();

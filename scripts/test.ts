@@ -1,64 +1,82 @@
-import { globSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { isFullTestRun } from '../trust/tier.ts';
 import { reportChecks } from './checks/checks.ts';
-import { repositoryRoot } from './checks/tool.ts';
-import { runEndToEndTests } from './runs/journeys.ts';
-import { printMachineLoad } from './runs/machine-load.ts';
-import { runOnOldestPostgres } from './runs/oldest-postgres.ts';
-import { runProgramWithOutput } from './runs/report.ts';
-import { repeatFailedFiles } from './runs/second-pass.ts';
-import { countOneFailure, listSlowestFiles, reportTotal, sumTestCounts, type TestCounts } from './runs/tally.ts';
-import { runUnitTests } from './runs/unit-tests.ts';
+import { findFiles, runProgram } from './checks/tool.ts';
+import {
+  createFailedRun,
+  listSlowestFiles,
+  repeatFailedFiles,
+  reportResults,
+  type TestFileResult,
+} from './runs/results.ts';
+import { runEndToEndTests, runUnitTests } from './runs/runners.ts';
 
-interface TestSelection {
-  /** Test files of Vitest; all by default. */
-  unitTests?: readonly string[];
-  /** Test files of Playwright; all by default. */
-  journeys?: readonly string[];
-  env?: Record<string, string>;
+type Results = readonly TestFileResult[];
+
+/** Prints the load of the machine, so that a reader of a log recognises a slow run. */
+function printMachineLoad(moment: string): void {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  // Linux: the eighth number of the first line of /proc/stat is the time, in hundredths of a second, that
+  // the hypervisor kept the CPUs from this machine.
+  const steal = existsSync('/proc/stat') ? Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) / 100 : 0;
+  const free = ((bavail * bsize) / 2 ** 30).toFixed(1);
+  console.log(
+    `${moment}: load average ${loadavg()[0]?.toFixed(1)}, steal ${steal.toFixed(0)} s since boot, ${free} GB free in ${tmpdir()}`,
+  );
 }
 
-/** Runs the selected tests, and the failed test files a second time. An empty list selects no file. */
-async function runTests({ unitTests, journeys, env = {} }: TestSelection): Promise<TestCounts> {
+/**
+ * Runs tests with Vitest and Playwright, and the failed test files a second time. `undefined` stands for all
+ * files, an empty list for none.
+ */
+async function runTests(unitTests?: string[], journeys?: string[], env: Record<string, string> = {}): Promise<Results> {
   // Builds before Vitest, because several test files run the built web app.
-  if ((await runProgramWithOutput('node', ['web/build.ts'])) !== 0)
-    return countOneFailure('The web app could not be built');
-  const runs: TestCounts[] = [];
-  for (const [run, files] of [[runUnitTests, unitTests] as const, [runEndToEndTests, journeys] as const]) {
-    if (files?.length === 0) continue;
-    const first = await run({ env, ...(files && { files }) });
-    runs.push(await repeatFailedFiles(first, (file) => run({ env, files: [file] })));
+  if ((await runProgram('node', ['web/build.ts'])) !== 0) return [createFailedRun('The web app could not be built')];
+  const results: TestFileResult[] = [];
+  for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, journeys] as const]) {
+    if (args?.length === 0) continue;
+    const first = await run({ env, ...(args && { args }) });
+    results.push(...(await repeatFailedFiles(first, (file) => run({ env, args: [file] }))));
   }
-  return sumTestCounts(runs);
+  return results;
+}
+
+/** Runs the tests of the server on PostgreSQL 15, the oldest supported version. Skips them without it. */
+async function runOnOldestPostgres(): Promise<Results> {
+  const binFolder = '/usr/lib/postgresql/15/bin';
+  if (!existsSync(binFolder)) {
+    console.log("\nSkipped: the server on PostgreSQL 15, which needs Debian's package postgresql-15.");
+    return [{ ...createFailedRun(), skipped: 1 }];
+  }
+  console.log('\nThe server on PostgreSQL 15');
+  return runUnitTests({ args: ['--project=server'], env: { TEST_POSTGRES_BIN: binFolder } });
 }
 
 /** Runs the checks, and the tests if all checks pass. */
-async function runChecksAndTests(): Promise<TestCounts> {
+async function runChecksAndTests(): Promise<Results> {
   const failedChecks = await reportChecks();
-  if (failedChecks.length > 0) {
-    const failures = failedChecks.map((name) => `check: ${name}`);
-    return { passed: 0, failed: failures.length, skipped: 0, failures };
-  }
-  return sumTestCounts([await runTests({}), ...(isFullTestRun ? [await runOnOldestPostgres()] : [])]);
+  if (failedChecks.length > 0) return [createFailedRun(...failedChecks.map((name) => `check: ${name}`))];
+  return [...(await runTests()), ...(isFullTestRun ? await runOnOldestPostgres() : [])];
 }
 
 /** Runs the test files whose path contains at least one of `pathParts`. */
-function runMatchingTests(pathParts: readonly string[]): Promise<TestCounts> {
-  const find = (pattern: string): string[] =>
-    globSync(pattern, { cwd: repositoryRoot, exclude: ['**/node_modules/**'] }).filter((file) =>
-      pathParts.some((word) => file.includes(word)),
-    );
-  const unitTests = find('**/*.test.{ts,tsx}');
-  const journeys = find('e2e/*.spec.ts');
-  if (unitTests.length + journeys.length === 0)
-    console.error(`No path of a test file contains ${pathParts.join(' or ')}.`);
-  return runTests({ unitTests, journeys, env: { LONG_FILES: '1' } });
+function runMatchingTests(pathParts: readonly string[]): Promise<Results> {
+  const files = findFiles('**/*.test.{ts,tsx}', 'e2e/*.spec.ts').filter((file) =>
+    pathParts.some((word) => file.includes(word)),
+  );
+  if (files.length === 0) console.error(`No path of a test file contains ${pathParts.join(' or ')}.`);
+  const journeys = files.filter((file) => file.includes('.spec.'));
+  return runTests(
+    files.filter((file) => !journeys.includes(file)),
+    journeys,
+    { LONG_FILES: '1' },
+  );
 }
 
 const pathParts = process.argv.slice(2);
 printMachineLoad('At the start');
-const totalCounts = await (pathParts.length > 0 ? runMatchingTests(pathParts) : runChecksAndTests());
-if (process.env['CI'] !== undefined)
-  console.log(['', 'Slowest files', ...listSlowestFiles(totalCounts.files ?? [], 15)].join('\n'));
+const results = await (pathParts.length > 0 ? runMatchingTests(pathParts) : runChecksAndTests());
+if (process.env['CI'] !== undefined) console.log(['', 'Slowest files', ...listSlowestFiles(results, 15)].join('\n'));
 printMachineLoad('At the end');
-reportTotal(totalCounts);
+reportResults(results);

@@ -11,6 +11,7 @@ export const bugReportCalls = {
     ...endpoints.createBugReport,
     who: 'user',
     status: 201,
+    traits: ['idempotencyKey'],
     body: NewBugReport,
     response: BugReport,
   },

@@ -28,6 +28,13 @@ type Schema = v.GenericSchema<unknown, unknown>;
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
+ * What the schemas do not show. `etag`: the response contains the record's version. `ifMatch`,
+ * `idempotencyKey`: the request may contain this header. `conflict`: may be 409. `gone`: 410 if the record
+ * is used or expired. `existing`: 200 if the record existed already. `cookie`: the response sets a cookie.
+ */
+export type CallTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
+
+/**
  * One operation of the API (docs/specification.md §7). The routes of the server, the types of the web app's
  * client and the OpenAPI document are derived from the table `calls`.
  */
@@ -44,6 +51,8 @@ export interface Call {
   who: 'anyone' | 'visitor' | 'identity' | 'user' | 'superuser';
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
+  /** Only for the OpenAPI document. */
+  traits?: readonly CallTrait[];
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
@@ -65,6 +74,7 @@ export const calls = {
     ...endpoints.createUser,
     who: 'anyone',
     status: 201,
+    traits: ['conflict', 'existing', 'cookie'],
     body: NewUser,
     response: User,
   },
@@ -73,6 +83,7 @@ export const calls = {
     ...endpoints.getUserByUid,
     who: 'identity',
     status: 200,
+    traits: ['etag', 'cookie'],
     params: v.strictObject({ uid: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
     response: User,
   },
@@ -81,6 +92,7 @@ export const calls = {
     ...endpoints.updateProfile,
     who: 'user',
     status: 200,
+    traits: ['etag', 'ifMatch'],
     body: ProfileChange,
     response: User,
   },
@@ -104,6 +116,7 @@ export const calls = {
     ...endpoints.createWishlist,
     who: 'user',
     status: 201,
+    traits: ['etag', 'idempotencyKey', 'conflict'],
     body: NewWishlist,
     response: OwnWishlist,
   },
@@ -112,6 +125,7 @@ export const calls = {
     ...endpoints.getWishlist,
     who: 'user',
     status: 200,
+    traits: ['etag'],
     params: idParams,
     response: OwnWishlist,
   },
@@ -120,6 +134,7 @@ export const calls = {
     ...endpoints.updateWishlist,
     who: 'user',
     status: 200,
+    traits: ['etag', 'ifMatch'],
     params: idParams,
     body: WishlistChange,
     response: OwnWishlist,
@@ -129,6 +144,7 @@ export const calls = {
     ...endpoints.deleteWishlist,
     who: 'user',
     status: 204,
+    traits: ['ifMatch'],
     params: idParams,
   },
   ...itemCalls,
@@ -170,6 +186,7 @@ export const calls = {
     ...endpoints.requestFriend,
     who: 'user',
     status: 204,
+    traits: ['conflict'],
     query: FriendQuery,
     errorObject: true,
   },
@@ -186,6 +203,7 @@ export const calls = {
     ...endpoints.acceptFriend,
     who: 'user',
     status: 204,
+    traits: ['conflict'],
     query: FriendQuery,
     errorObject: true,
   },
@@ -202,6 +220,7 @@ export const calls = {
     ...endpoints.purchase,
     who: 'user',
     status: 200,
+    traits: ['conflict'],
     params: idParams,
     body: Purchase,
     response: FriendItem,

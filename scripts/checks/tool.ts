@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,20 +16,37 @@ export const toolEnvironment = {
   PATH: `${join(repositoryRoot, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
 };
 
-/**
- * Runs a tool in the root folder of the repository. Returns '' on success, otherwise the output of the
- * tool.
- */
-export function runToolInRepository(name: string, ...args: readonly string[]): Promise<string> {
-  const child = spawn(name, args, { cwd: repositoryRoot, env: toolEnvironment, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const appendOutput = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', appendOutput);
-  child.stderr.on('data', appendOutput);
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
-    child.once('close', (code) => resolve(code === 0 ? '' : output.trim() || `${name} ended with ${code}.`));
-  });
+/** Runs a tool in the root folder of the repository. Returns '' on success, otherwise its output. */
+export async function runTool(name: string, ...args: readonly string[]): Promise<string> {
+  try {
+    await promisify(execFile)(name, args, { cwd: repositoryRoot, env: toolEnvironment, maxBuffer: Infinity });
+    return '';
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    return `${stdout}${stderr}`.trim() || message;
+  }
 }
+
+/**
+ * Runs a program in the root folder of the repository and shows its output in the terminal. Resolves with
+ * the exit code of the program, or with 1 if a signal ended the program.
+ */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: repositoryRoot,
+    env: { ...toolEnvironment, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await once(child, 'close');
+  return child.exitCode ?? 1;
+}
+
+/** Returns the paths of the files in the repository that match the patterns, relative to its root. */
+export const findFiles = (...patterns: readonly string[]): string[] =>
+  globSync(patterns, { cwd: repositoryRoot, exclude: ['**/node_modules/**', '**/dist/**'] }).toSorted();
+
+export const readRepositoryFile = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');

@@ -29,7 +29,6 @@ const demoListSchema = v.strictObject({
   seenBy: v.optional(v.union([v.literal('friends'), v.array(key)]), 'friends'),
   items: v.array(demoItemSchema),
 });
-export type DemoList = v.InferOutput<typeof demoListSchema>;
 
 // A person of the demo. The app creates the wishlists in the order of `lists`.
 const personSchema = v.strictObject({

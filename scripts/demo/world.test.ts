@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAdminCommand } from '../../server/src/cli/admin/program.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
 import { type Caller, createVisitor } from '../../server/test/person.ts';
-import { password } from './accounts.ts';
 import { demoPeople } from './people.ts';
-import { createDemoData, demoEmails } from './world.ts';
+import { createDemoData, demoEmails, password } from './world.ts';
 
 let app: TestApp;
 

@@ -1,9 +1,21 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { renewBearer } from '../../server/test/person.ts';
-import { type DemoAccountsByKey, createDemoEmail, createDemoAccounts } from './accounts.ts';
+import { createItemFormData } from '../../server/test/items.ts';
+import { type Person, renewBearer, signUpPerson } from '../../server/test/person.ts';
 import { drawImage } from './draw-image.ts';
-import { type ImageBytesByName, createItemKey, type ItemIdByOwnerAndName, createDemoLists } from './lists.ts';
-import { claims, friendships, demoPeople, reports, requests } from './people.ts';
+import {
+  claims,
+  type DemoItem,
+  type DemoPerson,
+  demoPeople,
+  friendships,
+  type PersonKey,
+  reports,
+  requests,
+} from './people.ts';
+
+export const password = 'secret gift';
+
+const createDemoEmail = (key: PersonKey): string => `${key}@example.com`;
 
 /** E-mail addresses of demo accounts by role. The demo prints them when it starts. */
 export const demoEmails = {
@@ -13,22 +25,87 @@ export const demoEmails = {
   staff: createDemoEmail('theo'),
 } as const;
 
+interface DemoAccount extends Person {
+  person: DemoPerson;
+}
+
+type DemoAccountsByKey = Readonly<Record<PersonKey, DemoAccount>>;
+type ImageBytesByName = ReadonlyMap<string, Buffer>;
+/** Ids of the demo items. The keys are made by `createItemKey`. */
+type ItemIds = ReadonlyMap<string, number>;
+
+const createItemKey = (owner: PersonKey, name: string): string => `${owner}: ${name}`;
+
+async function createDemoAccounts(origin: string): Promise<DemoAccountsByKey> {
+  const accounts: [string, DemoAccount][] = [];
+  for (const person of demoPeople) {
+    const { name, avatar, key } = person;
+    const account = await signUpPerson({ origin }, name, { email: createDemoEmail(key), avatar });
+    accounts.push([key, Object.assign(account, { person })]);
+  }
+  // The type assertion is necessary, because TypeScript does not know that the object contains every key.
+  return Object.fromEntries(accounts) as DemoAccountsByKey;
+}
+
 async function drawImages(width: number): Promise<ImageBytesByName> {
   const wishes = demoPeople.flatMap((person) => person.lists.flatMap((list) => list.items));
   const names = new Set(wishes.flatMap(({ picture }) => picture ?? []));
   return new Map(await Promise.all([...names].map(async (name) => [name, await drawImage(name, width)] as const)));
 }
 
-async function befriendDemoPeople(accounts: DemoAccountsByKey): Promise<void> {
-  for (const [from, to] of [...friendships, ...requests]) {
-    await accounts[from].does(calls.requestFriend, { query: { friend_id: accounts[to].id } });
-  }
-  for (const [from, to] of friendships) {
-    await accounts[to].does(calls.acceptFriend, { query: { friend_id: accounts[from].id } });
-  }
+function createShopUrl({ name, shop }: DemoItem): string {
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim()
+    .replace(/ +/g, '-');
+  return shop === '' ? '' : `https://${shop}.example/${slug}`;
 }
 
-async function claimDemoItems(accounts: DemoAccountsByKey, ids: ItemIdByOwnerAndName): Promise<void> {
+function createItemForm(wish: DemoItem, images: ImageBytesByName): FormData {
+  const fields = {
+    name: wish.name,
+    description: wish.description,
+    url: createShopUrl(wish),
+    price: wish.price.toFixed(2),
+    is_available: String(wish.isAvailable),
+  };
+  if (wish.picture === undefined) return createItemFormData(fields);
+  const image = new Blob([new Uint8Array(images.get(wish.picture) ?? [])], { type: 'image/png' });
+  return createItemFormData(fields, image, `demo-${wish.picture.replace(' ', '-')}.png`);
+}
+
+/**
+ * Creates all lists of the demo with their items, for all owners in parallel. Returns the ids of the items.
+ */
+async function createDemoLists(accounts: DemoAccountsByKey, images: ImageBytesByName): Promise<ItemIds> {
+  const ids = new Map<string, number>();
+  const createListsOf = async (owner: DemoAccount): Promise<void> => {
+    for (const { title, description, seenBy, items } of owner.person.lists) {
+      const sharing =
+        seenBy === 'friends'
+          ? { is_public: true }
+          : { is_public: false, shared_with_ids: seenBy.map((key) => accounts[key].id) };
+      const list = await owner.does(calls.createWishlist, { body: { title, description, ...sharing } });
+      for (const wish of items) {
+        const { id } = await owner.does(calls.addItem, { params: { id: list.id }, form: createItemForm(wish, images) });
+        ids.set(createItemKey(owner.person.key, wish.name), id);
+      }
+    }
+  };
+  await Promise.all(Object.values(accounts).map(createListsOf));
+  return ids;
+}
+
+async function befriendDemoPeople(accounts: DemoAccountsByKey): Promise<void> {
+  for (const [from, to] of [...friendships, ...requests])
+    await accounts[from].does(calls.requestFriend, { query: { friend_id: accounts[to].id } });
+  for (const [from, to] of friendships)
+    await accounts[to].does(calls.acceptFriend, { query: { friend_id: accounts[from].id } });
+}
+
+async function claimDemoItems(accounts: DemoAccountsByKey, ids: ItemIds): Promise<void> {
   for (const { by, from, items } of claims) {
     for (const name of items) {
       const id = ids.get(createItemKey(from, name)) ?? 0;
@@ -40,9 +117,7 @@ async function claimDemoItems(accounts: DemoAccountsByKey, ids: ItemIdByOwnerAnd
 async function createDemoBugReports(accounts: DemoAccountsByKey): Promise<void> {
   for (const { by, title, description, status } of reports) {
     const { id } = await accounts[by].does(calls.createBugReport, { body: { title, description } });
-    if (status !== 'open') {
-      await accounts.priya.does(calls.updateBugReportStatus, { params: { id }, body: { status } });
-    }
+    if (status !== 'open') await accounts.priya.does(calls.updateBugReportStatus, { params: { id }, body: { status } });
   }
 }
 
@@ -61,7 +136,7 @@ export async function createDemoData(
   // Renews the bearer tokens, because the server rejects earlier tokens after a change of roles.
   for (const account of Object.values(accounts)) await renewBearer({ origin }, account);
   await befriendDemoPeople(accounts);
-  const ids = await createDemoLists({ accounts, images });
+  const ids = await createDemoLists(accounts, images);
   await claimDemoItems(accounts, ids);
   await createDemoBugReports(accounts);
   return accounts;

@@ -15,24 +15,6 @@ interface Emulator {
 /** Maximum number of seconds that the emulator may take to start. It usually takes ten seconds. */
 const startTimeoutSeconds = 90;
 
-const createLoopbackEndpoint = (port: number) => ({ host: '127.0.0.1', port });
-
-/**
- * Creates a temporary folder with the configuration of the emulator. The emulator also uses this folder as
- * its home directory.
- */
-async function createEmulatorFolder(port: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'wishwell-firebase-'));
-  const emulators = {
-    auth: createLoopbackEndpoint(port),
-    hub: createLoopbackEndpoint(await findFreePort()),
-    logging: createLoopbackEndpoint(await findFreePort()),
-    ui: { enabled: false },
-  };
-  await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
-  return folder;
-}
-
 async function isRunning(host: string): Promise<boolean> {
   const response = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
   await response?.body?.cancel();
@@ -41,9 +23,17 @@ async function isRunning(host: string): Promise<boolean> {
 
 /** Starts the Firebase Auth emulator on free ports. `firebase` is the path of the Firebase CLI. */
 export async function startAuthEmulator(firebase: string, project: string): Promise<Emulator> {
-  const port = await findFreePort();
-  const host = `127.0.0.1:${port}`;
-  const folder = await createEmulatorFolder(port);
+  const host = '127.0.0.1';
+  const [port, hubPort, loggingPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const emulators = {
+    auth: { host, port },
+    hub: { host, port: hubPort },
+    logging: { host, port: loggingPort },
+    ui: { enabled: false },
+  };
+  // The emulator also uses this folder as its home directory.
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-firebase-'));
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   const child = spawn(process.execPath, [firebase, 'emulators:start', '--only', 'auth', '--project', project], {
     cwd: folder,
     env: { ...process.env, CI: '1', HOME: folder, XDG_CONFIG_HOME: folder, NO_UPDATE_NOTIFIER: '1' },
@@ -64,7 +54,7 @@ export async function startAuthEmulator(firebase: string, project: string): Prom
     await rm(folder, { recursive: true, force: true });
   };
   for (let second = 0; second < startTimeoutSeconds && child.exitCode === null; second += 1) {
-    if (await isRunning(host)) return { host, stop };
+    if (await isRunning(`${host}:${port}`)) return { host: `${host}:${port}`, stop };
     await sleep(1_000);
   }
   await stop();

@@ -144,7 +144,7 @@ async function removeReleasedImages(db: Database, store: ImageStore): Promise<vo
   while (hasMore) {
     const { removed, failures } = await runInTransaction(db, async (tx) => {
       const keys = (await listReleasedImages(tx, [store.sweepBatchSize])).map((row) => row.key);
-      const results = await Promise.allSettled(keys.map((key) => removeFiles(store, key)));
+      const results = await Promise.allSettled(keys.map((key) => removeImageFiles(store, key)));
       const removedKeys = keys.filter((_, index) => results[index]?.status === 'fulfilled');
       if (removedKeys.length > 0) await deleteImages(tx, [removedKeys]);
       return { removed: removedKeys.length, failures: results.filter((result) => result.status === 'rejected') };
@@ -157,7 +157,6 @@ async function removeReleasedImages(db: Database, store: ImageStore): Promise<vo
   }
 }
 
-async function removeFiles(store: ImageStore, key: ImageKey): Promise<void> {
-  await store.remove(getImageFileName(key, 'full'));
-  await store.remove(getImageFileName(key, 'card'));
+async function removeImageFiles(store: ImageStore, key: ImageKey): Promise<void> {
+  for (const size of imageSizes) await store.remove(getImageFileName(key, size));
 }

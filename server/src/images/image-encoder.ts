@@ -3,6 +3,7 @@ import { tmpdir, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import * as v from 'valibot';
+import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import { Problem } from '../http/problem.ts';
 import { mallocSettings } from '../process/node-flags.ts';
 import { type EncodeRequest, EncodeResponse, type EncoderProcessLimits } from './image-messages.ts';
@@ -106,28 +107,14 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
   };
   const { idleMs, memoryBytes, cpuMs, wallMs, quickCpuMs, quickWallMs } = { ...defaults, ...options.limits };
   const path = fileURLToPath(options.program ?? workerProgram);
-  const processes = new Set<ChildProcess>();
-  const idleProcesses: ChildProcess[] = [];
-  let idleTimer: NodeJS.Timeout | undefined;
-
-  const startEncoder = (): ChildProcess => {
-    const child = startProcess(path);
-    processes.add(child);
-    child.once('exit', () => {
-      processes.delete(child);
-      const at = idleProcesses.indexOf(child);
-      if (at !== -1) idleProcesses.splice(at, 1);
-    });
-    return child;
-  };
-
-  const killIdle = (): void => {
-    for (const child of idleProcesses.splice(0)) child.kill('SIGKILL');
-  };
+  const pool = createWorkerPool(
+    () => startProcess(path),
+    (child) => child.kill('SIGKILL'),
+    idleMs,
+  );
 
   const runEncoder = async (bytes: Buffer, use: ImageFormMode, isQuick: boolean): Promise<EncoderOutcome> => {
-    clearTimeout(idleTimer);
-    const child = idleProcesses.pop() ?? startEncoder();
+    const child = pool.take();
     const limits = { cpuMs: isQuick ? quickCpuMs : cpuMs, memoryBytes };
     const request = {
       bytes,
@@ -138,27 +125,19 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
     };
     const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
     // A process for slow images is not reused, because a process cannot raise its priority again.
-    if (isQuick && isEncoderReusable(outcome)) idleProcesses.push(child);
+    if (isQuick && isEncoderReusable(outcome)) pool.giveBack(child);
     else child.kill('SIGKILL');
-    idleTimer = setTimeout(killIdle, idleMs).unref();
     return outcome;
   };
 
   return {
-    prepare: () => {
-      if (processes.size > 0) return;
-      idleProcesses.push(startEncoder());
-      idleTimer = setTimeout(killIdle, idleMs).unref();
-    },
+    prepare: () => pool.prepare(),
     encode: async (bytes, use) => getEncodedSizesOrThrow(await runEncoder(bytes, use, false), warn),
     encodeIfQuick: async (bytes, use) => {
       const outcome = await runEncoder(bytes, use, true);
       return mustMoveToSlowQueue(outcome) ? undefined : getEncodedSizesOrThrow(outcome, warn);
     },
-    close: () => {
-      clearTimeout(idleTimer);
-      for (const child of processes) child.kill('SIGKILL');
-    },
+    close: () => void pool.close(),
   };
 }
 

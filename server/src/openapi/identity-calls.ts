@@ -10,183 +10,161 @@ import {
   SignOutBody,
   SignUpBody,
 } from '../accounts/password/credentials.ts';
-import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
+import { createTextParameter } from './other-calls.ts';
+import {
+  createErrorResponseReferences,
+  createHeaderReferences,
+  createObjectSchema,
+  type ErrorStatus,
+} from './responses.ts';
 import { describeSchema } from './schemas.ts';
-import type { Operation, RequestBody, Response } from './shapes.ts';
+import type { Operation, Response } from './shapes.ts';
 
-type DescribedSchema = Parameters<typeof describeSchema>[0];
-type ContentSchema = NonNullable<Response['content']>[string]['schema'];
-
-const htmlContent: NonNullable<Response['content']> = { 'text/html': { schema: { type: 'string' } } };
-const noSecurity: NonNullable<Operation['security']> = [];
-const sessionSecurity: NonNullable<Operation['security']> = [{ session: [] }];
-
-function createJsonRequestBody(schema: DescribedSchema, required = true): RequestBody {
-  return { required, content: { 'application/json': { schema: describeSchema(schema) } } };
+interface IdentityCall {
+  path: string;
+  summary: string;
+  /** Whether the operation needs the session cookie. */
+  session?: boolean | 'optional';
+  /** Body of a POST. A call without a body is a GET. */
+  body?: Parameters<typeof describeSchema>[0];
+  success: readonly [description: string, schema: ReturnType<typeof describeSchema>];
+  /** Possible errors besides 429 and 503, and besides 400, 403, 413 and 415 of a POST. */
+  errors?: readonly ErrorStatus[];
+  /** The response sets the session cookie. */
+  cookie?: true;
 }
 
-function describeResponses(
-  description: string,
-  schema: ContentSchema,
-  refusals: readonly ErrorStatus[],
-  cookie = false,
-): Operation['responses'] {
-  const setCookie = { description: 'The session cookie: HttpOnly, SameSite=Lax.', schema: { type: 'string' as const } };
-  const success: Response = {
-    description,
-    headers: { ...createHeaderReferences(), ...(cookie && { 'set-cookie': setCookie }) },
-    content: { 'application/json': { schema } },
-  };
-  return { 200: success, ...createErrorResponseReferences('identity', [...refusals, 429, 503]) };
-}
+const successSchema = describeSchema(SuccessBody);
 
-/**
- * Describes an operation of the sign-in window. It responds with a page for the user, or with a redirect to
- * the issuer (302).
- */
-function describeSignInWindowOperation(operationId: string, summary: string, success: 200 | 302): Operation {
-  const page: Response = {
-    description: 'A page with the reason of the failure.',
-    headers: createHeaderReferences(),
-    content: htmlContent,
-  };
-  const successResponse: Response =
-    success === 302
-      ? { description: 'Redirect to the issuer.', headers: createHeaderReferences() }
-      : { ...page, description: 'The sign-in has ended.' };
-  return {
+const identityCalls: Readonly<Record<string, IdentityCall>> = {
+  signUp: {
+    path: 'sign-up/email',
+    summary: 'Creates an identity and signs it in. POST /api/users finishes the sign-up.',
+    body: SignUpBody,
+    success: ['Signed in, unless the e-mail address must be confirmed first.', describeSchema(SignUpResponse)],
+    errors: [409],
+    cookie: true,
+  },
+  signIn: {
+    path: 'sign-in/email',
+    summary: 'Signs in with e-mail address and password.',
+    body: SignInBody,
+    success: ['Signed in.', describeSchema(SignInResponse)],
+    errors: [401],
+    cookie: true,
+  },
+  signOut: {
+    path: 'sign-out',
+    summary: 'Ends the session, if there is one.',
+    session: 'optional',
+    body: SignOutBody,
+    success: ['Signed out.', successSchema],
+    cookie: true,
+  },
+  renameIdentity: {
+    path: 'update-user',
+    summary: 'Changes the name in the identity and its bearers.',
+    session: true,
+    body: NameChangeBody,
+    success: ['Changed.', successSchema],
+    errors: [401],
+    cookie: true,
+  },
+  requestPasswordReset: {
+    path: 'request-password-reset',
+    summary: 'Sends a link for a new password. The response is the same for unknown addresses.',
+    body: ResetRequestBody,
+    success: ['Accepted.', successSchema],
+  },
+  resetPassword: {
+    path: 'reset-password',
+    summary: 'Sets a new password with the token of a mailed link, and ends every session.',
+    body: PasswordResetBody,
+    success: ['The password is set.', successSchema],
+  },
+  changePassword: {
+    path: 'change-password',
+    summary: "Changes the password of the session's user, and ends the other sessions.",
+    session: true,
+    body: PasswordChangeBody,
+    success: ['Changed.', successSchema],
+    errors: [401, 409],
+  },
+  getToken: {
+    path: 'token',
+    summary: 'Returns a bearer for all other operations: an ES256 JWT, valid for ten minutes.',
+    session: true,
+    success: ['The bearer.', createObjectSchema({ token: { type: 'string' } })],
+    errors: [401, 403],
+  },
+  listSigningKeys: {
+    path: 'jwks',
+    summary: 'Returns the public keys that verify bearers (RFC 7517).',
+    success: ['The keys.', createObjectSchema({ keys: { type: 'array', items: { type: 'object' } } })],
+  },
+};
+
+function describeCall(operationId: string, { summary, session, body, success, errors = [], cookie }: IdentityCall) {
+  const [description, schema] = success;
+  const setCookie = { description: 'The session cookie: HttpOnly, SameSite=Lax.', schema: { type: 'string' } } as const;
+  const operation: Operation = {
     operationId,
     tags: ['Identity'],
     summary,
-    security: noSecurity,
+    security: session ? [{ session: [] }, ...(session === 'optional' ? [{}] : [])] : [],
+    ...(body && {
+      requestBody: {
+        required: session !== 'optional',
+        content: { 'application/json': { schema: describeSchema(body) } },
+      },
+    }),
     responses: {
-      [success]: successResponse,
-      ...Object.fromEntries([400, 403, 404, 409, 500, 502, 503].map((status) => [status, page])),
+      200: {
+        description,
+        headers: { ...createHeaderReferences(), ...(cookie && { 'set-cookie': setCookie }) },
+        content: { 'application/json': { schema } },
+      },
+      ...createErrorResponseReferences('identity', [
+        ...(body ? ([400, 403, 413, 415] as const) : []),
+        ...errors,
+        429,
+        503,
+      ]),
     },
   };
+  return { [body ? 'post' : 'get']: operation };
+}
+
+/**
+ * Describes an operation of the sign-in window, which responds with a page for the user if it fails.
+ */
+function describeSignInWindow(operationId: string, summary: string, success: Operation['responses']): Operation {
+  const failure = describePage('A page with the reason of the failure.');
+  const responses = { ...success };
+  for (const status of [400, 403, 404, 409, 500, 502, 503]) responses[status] = failure;
+  return { operationId, tags: ['Identity'], summary, security: [], responses };
+}
+
+function describePage(description: string): Response {
+  return { description, headers: createHeaderReferences(), content: { 'text/html': { schema: { type: 'string' } } } };
 }
 
 /** The operations below `/api/auth` of the built-in identity provider. */
 export const identityPaths: Record<string, Record<string, Operation>> = {
-  '/api/auth/sign-up/email': {
-    post: {
-      operationId: 'signUp',
-      tags: ['Identity'],
-      summary: 'Creates an identity and signs it in. POST /api/users finishes the sign-up.',
-      security: noSecurity,
-      requestBody: createJsonRequestBody(SignUpBody),
-      responses: describeResponses(
-        'Signed in, unless the e-mail address must be confirmed first.',
-        describeSchema(SignUpResponse),
-        [400, 403, 409, 413, 415],
-        true,
-      ),
-    },
-  },
-  '/api/auth/sign-in/email': {
-    post: {
-      operationId: 'signIn',
-      tags: ['Identity'],
-      summary: 'Signs in with e-mail address and password.',
-      security: noSecurity,
-      requestBody: createJsonRequestBody(SignInBody),
-      responses: describeResponses('Signed in.', describeSchema(SignInResponse), [400, 401, 403, 413, 415], true),
-    },
-  },
-  '/api/auth/sign-out': {
-    post: {
-      operationId: 'signOut',
-      tags: ['Identity'],
-      summary: 'Ends the session, if there is one.',
-      security: [...sessionSecurity, {}],
-      requestBody: createJsonRequestBody(SignOutBody, false),
-      responses: describeResponses('Signed out.', describeSchema(SuccessBody), [400, 403, 413, 415], true),
-    },
-  },
-  '/api/auth/update-user': {
-    post: {
-      operationId: 'renameIdentity',
-      tags: ['Identity'],
-      summary: 'Changes the name in the identity and its bearers.',
-      security: sessionSecurity,
-      requestBody: createJsonRequestBody(NameChangeBody),
-      responses: describeResponses('Changed.', describeSchema(SuccessBody), [400, 401, 403, 413, 415], true),
-    },
-  },
-  '/api/auth/request-password-reset': {
-    post: {
-      operationId: 'requestPasswordReset',
-      tags: ['Identity'],
-      summary: 'Sends a link for a new password. The response is the same for unknown addresses.',
-      security: noSecurity,
-      requestBody: createJsonRequestBody(ResetRequestBody),
-      responses: describeResponses('Accepted.', describeSchema(SuccessBody), [400, 403, 413, 415]),
-    },
-  },
-  '/api/auth/reset-password': {
-    post: {
-      operationId: 'resetPassword',
-      tags: ['Identity'],
-      summary: 'Sets a new password with the token of a mailed link, and ends every session.',
-      security: noSecurity,
-      requestBody: createJsonRequestBody(PasswordResetBody),
-      responses: describeResponses('The password is set.', describeSchema(SuccessBody), [400, 403, 413, 415]),
-    },
-  },
-  '/api/auth/change-password': {
-    post: {
-      operationId: 'changePassword',
-      tags: ['Identity'],
-      summary: "Changes the password of the session's user, and ends the other sessions.",
-      security: sessionSecurity,
-      requestBody: createJsonRequestBody(PasswordChangeBody),
-      responses: describeResponses('Changed.', describeSchema(SuccessBody), [400, 401, 403, 409, 413, 415]),
-    },
-  },
+  ...Object.fromEntries(
+    Object.entries(identityCalls).map(([name, call]) => [`/api/auth/${call.path}`, describeCall(name, call)]),
+  ),
   '/api/auth/google/start': {
     get: {
-      ...describeSignInWindowOperation('startGoogle', 'Opens the sign-in window of Google.', 302),
-      parameters: [
-        {
-          name: 'flow',
-          in: 'query',
-          required: true,
-          schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
-        },
-      ],
+      ...describeSignInWindow('startGoogle', 'Opens the sign-in window of Google.', {
+        302: { description: 'Redirect to the issuer.', headers: createHeaderReferences() },
+      }),
+      parameters: [createTextParameter('flow', 'query', String.raw`^[\w-]{16,64}$`)],
     },
   },
   '/api/auth/google/callback': {
-    get: describeSignInWindowOperation(
-      'finishGoogle',
-      'Ends the sign-in window: a page that passes the result to the app.',
-      200,
-    ),
-  },
-  '/api/auth/token': {
-    get: {
-      operationId: 'getToken',
-      tags: ['Identity'],
-      summary: 'Returns a bearer for all other operations: an ES256 JWT, valid for ten minutes.',
-      security: sessionSecurity,
-      responses: describeResponses(
-        'The bearer.',
-        { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] },
-        [401, 403],
-      ),
-    },
-  },
-  '/api/auth/jwks': {
-    get: {
-      operationId: 'listSigningKeys',
-      tags: ['Identity'],
-      summary: 'Returns the public keys that verify bearers (RFC 7517).',
-      security: noSecurity,
-      responses: describeResponses(
-        'The keys.',
-        { type: 'object', properties: { keys: { type: 'array', items: { type: 'object' } } }, required: ['keys'] },
-        [],
-      ),
-    },
+    get: describeSignInWindow('finishGoogle', 'Ends the sign-in window: a page that passes the result to the app.', {
+      200: describePage('The sign-in has ended.'),
+    }),
   },
 };

@@ -1,8 +1,7 @@
-import type { CallName, Call, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { Call, CallName, CallTrait, ObjectSchema } from '@wishwell/contract/calls.ts';
 import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
 import type { Operation, Parameter, RequestBody, Response } from './shapes.ts';
-import { type CallTraits, callTraits } from './traits.ts';
 
 const pathTags: Readonly<Record<string, string>> = {
   users: 'Users',
@@ -25,10 +24,11 @@ const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
   superuser: 'Superusers only.',
 };
 
+const hasTrait = ({ traits = [] }: Call, trait: CallTrait): boolean => traits.includes(trait);
+
 export function describeOperation(name: CallName, call: Call): Operation {
-  const traits = callTraits[name];
   const description = callerNotes[call.who];
-  const parameters = describeParameters(call, traits);
+  const parameters = describeParameters(call);
   const requestBody = describeBody(call);
   return {
     operationId: name,
@@ -39,10 +39,10 @@ export function describeOperation(name: CallName, call: Call): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      ...(traits.existing && { 200: describeSuccessResponse(call, traits, 'The record existed already.') }),
-      [call.status]: describeSuccessResponse(call, traits),
+      ...(hasTrait(call, 'existing') && { 200: describeSuccessResponse(call, 'The record existed already.') }),
+      [call.status]: describeSuccessResponse(call),
       ...(call.method === 'GET' && { 304: notModifiedResponse }),
-      ...createErrorResponseReferences(call.errorObject ? 'friendAction' : 'sentence', listErrorStatuses(call, traits)),
+      ...createErrorResponseReferences(call.errorObject ? 'friendAction' : 'sentence', listErrorStatuses(call)),
     },
   };
 }
@@ -52,11 +52,11 @@ const notModifiedResponse: Response = {
   headers: createHeaderReferences('etag'),
 };
 
-function describeParameters(call: Call, traits: CallTraits): Parameter[] {
+function describeParameters(call: Call): Parameter[] {
   const names = [
     call.method === 'GET' && 'If-None-Match',
-    traits.ifMatch && 'If-Match',
-    traits.idempotencyKey && 'Idempotency-Key',
+    hasTrait(call, 'ifMatch') && 'If-Match',
+    hasTrait(call, 'idempotencyKey') && 'Idempotency-Key',
   ];
   const conditions = names.flatMap((name) => (typeof name === 'string' ? [createHeaderParameter(name)] : []));
   return [...listParameters('path', call.params), ...listParameters('query', call.query), ...conditions];
@@ -83,24 +83,21 @@ function describeBody({ body, form, method }: Call): RequestBody | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: describeSchema(form), encoding } } };
 }
 
-function describeSuccessResponse(
-  { method, status, response, query }: Call,
-  { etag, cookie }: CallTraits,
-  description?: string,
-): Response {
+function describeSuccessResponse(call: Call, description?: string): Response {
+  const { method, status, response, query } = call;
   const isPaged = query !== undefined && 'cursor' in query.entries;
   return {
     description: description ?? (status === 201 ? 'Created.' : 'Done.'),
     headers: createHeaderReferences(
-      ...(etag || method === 'GET' ? ['etag'] : []),
+      ...(hasTrait(call, 'etag') || method === 'GET' ? ['etag'] : []),
       ...(isPaged ? ['link'] : []),
-      ...(cookie ? ['set-cookie'] : []),
+      ...(hasTrait(call, 'cookie') ? ['set-cookie'] : []),
     ),
     ...(response && { content: { 'application/json': { schema: describeSchema(response) } } }),
   };
 }
 
-function listErrorStatuses(call: Call, traits: CallTraits): ErrorStatus[] {
+function listErrorStatuses(call: Call): ErrorStatus[] {
   // Fastify parses the body of every request except GET. It can refuse the body even if the operation needs
   // none.
   const sendsBody = call.method !== 'GET';
@@ -109,12 +106,12 @@ function listErrorStatuses(call: Call, traits: CallTraits): ErrorStatus[] {
     [401, true],
     [403, true],
     [404, call.params !== undefined || call.errorObject === true],
-    [409, traits.conflict === true],
-    [410, traits.gone === true],
-    [412, traits.ifMatch === true],
+    [409, hasTrait(call, 'conflict')],
+    [410, hasTrait(call, 'gone')],
+    [412, hasTrait(call, 'ifMatch')],
     [413, sendsBody],
     [415, sendsBody],
-    [422, traits.idempotencyKey === true],
+    [422, hasTrait(call, 'idempotencyKey')],
     [429, true],
     [503, true],
   ];

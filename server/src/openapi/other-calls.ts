@@ -1,13 +1,35 @@
-import { createHeaderReferences, createErrorResponseReferences } from './responses.ts';
-import type { Content, Operation, Parameter } from './shapes.ts';
+import {
+  createErrorResponseReferences,
+  createHeaderReferences,
+  createObjectSchema,
+  type ErrorStatus,
+} from './responses.ts';
+import type { Operation, Parameter } from './shapes.ts';
 
-function createTextParameter(name: string, location: Parameter['in'], pattern: string): Parameter {
+export function createTextParameter(name: string, location: Parameter['in'], pattern: string): Parameter {
   return { name, in: location, required: true, schema: { type: 'string', pattern } };
 }
 
-function createStatusContent(status: string): Content {
-  const schema = { type: 'object', properties: { status: { const: status } }, required: ['status'] } as const;
-  return { 'application/json': { schema: { ...schema, required: [...schema.required] } } };
+/** Describes a check whose JSON response contains `status`. */
+function describeCheck(
+  operationId: string,
+  summary: string,
+  [description, status]: readonly [description: string, status: string],
+  errors: readonly ErrorStatus[] = [],
+): Record<string, Operation> {
+  const schema = createObjectSchema({ status: { const: status } });
+  return {
+    get: {
+      operationId,
+      tags: ['Operation'],
+      summary,
+      security: [],
+      responses: {
+        200: { description, headers: createHeaderReferences(), content: { 'application/json': { schema } } },
+        ...createErrorResponseReferences('sentence', errors),
+      },
+    },
+  };
 }
 
 export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
@@ -42,27 +64,11 @@ export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
       },
     },
   },
-  '/api/health': {
-    get: {
-      operationId: 'getHealth',
-      tags: ['Operation'],
-      summary: 'Tells that the process runs.',
-      security: [],
-      responses: {
-        200: { description: 'Alive.', headers: createHeaderReferences(), content: createStatusContent('alive') },
-      },
-    },
-  },
-  '/api/ready': {
-    get: {
-      operationId: 'getReadiness',
-      tags: ['Operation'],
-      summary: 'Tells whether the database is reachable and its schema current.',
-      security: [],
-      responses: {
-        200: { description: 'Ready.', headers: createHeaderReferences(), content: createStatusContent('ready') },
-        ...createErrorResponseReferences('sentence', [503]),
-      },
-    },
-  },
+  '/api/health': describeCheck('getHealth', 'Tells that the process runs.', ['Alive.', 'alive']),
+  '/api/ready': describeCheck(
+    'getReadiness',
+    'Tells whether the database is reachable and its schema current.',
+    ['Ready.', 'ready'],
+    [503],
+  ),
 };

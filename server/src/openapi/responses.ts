@@ -47,12 +47,13 @@ function createErrorContent(form: ErrorFormat, example: string): Content {
   };
 }
 
-const headerComponentNames: Readonly<Record<string, string>> = {
-  'x-request-id': 'RequestId',
-  etag: 'ETag',
-  link: 'Link',
-  'retry-after': 'RetryAfter',
-  'set-cookie': 'SetCookie',
+/** Response headers: name of the shared component, and description. */
+const headerNotes: Readonly<Record<string, readonly [component: string, description: string]>> = {
+  'x-request-id': ['RequestId', 'Id of this request in the log.'],
+  etag: ['ETag', 'Version of the record, for `If-None-Match` and `If-Match`.'],
+  link: ['Link', 'URL of the next page, as `<…>; rel="next"` (RFC 8288); absent on the last page.'],
+  'set-cookie': ['SetCookie', 'Cookie that marks this browser: as a guest, or as one in which the user has signed in.'],
+  'retry-after': ['RetryAfter', 'Seconds to wait.'],
 };
 
 /**
@@ -61,7 +62,7 @@ const headerComponentNames: Readonly<Record<string, string>> = {
  */
 export function createHeaderReferences(...names: readonly string[]): Record<string, Reference> {
   return Object.fromEntries(
-    ['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${headerComponentNames[name]}` }]),
+    ['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${headerNotes[name]?.[0]}` }]),
   );
 }
 
@@ -96,24 +97,14 @@ export function describeErrorResponses(form: ErrorFormat): Record<string, Respon
 
 const textSchema: JsonSchema = { type: 'string' };
 
-export const sharedHeaders: Record<string, Header> = {
-  RequestId: { description: 'Id of this request in the log.', schema: textSchema },
-  ETag: {
-    description: 'Version of the record, for `If-None-Match` and `If-Match`.',
-    schema: textSchema,
-  },
-  Link: {
-    description: 'URL of the next page, as `<…>; rel="next"` (RFC 8288); absent on the last page.',
-    schema: textSchema,
-  },
-  SetCookie: {
-    description: 'Cookie that marks this browser: as a guest, or as one in which the user has signed in.',
-    schema: textSchema,
-  },
-  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-};
+export const sharedHeaders: Record<string, Header> = Object.fromEntries(
+  Object.values(headerNotes).map(([component, description]) => [
+    component,
+    { description, schema: component === 'RetryAfter' ? { type: 'integer', minimum: 0 } : textSchema },
+  ]),
+);
 
-function createObjectSchema(properties: Record<string, JsonSchema>): JsonSchema {
+export function createObjectSchema(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 

@@ -12,52 +12,31 @@ import { SignInResponse, SignInBody, SignOutBody, SignUpBody } from '../accounts
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-const namedSchemas = {
+/** Schemas that the document describes in the operation that uses them, not by name. */
+const unnamedSchemas = ['NewIdea', 'SharedQuery'];
+
+const namedSchemas: Readonly<Record<string, Schema>> = {
   User,
   NewUser,
   ProfileChange,
-  WishlistCard: wishlists.WishlistCard,
-  OwnWishlistCard: wishlists.OwnWishlistCard,
-  OwnWishlist: wishlists.OwnWishlist,
-  FriendWishlist: wishlists.FriendWishlist,
-  NewWishlist: wishlists.NewWishlist,
-  WishlistChange: wishlists.WishlistChange,
-  OwnItem: wishlists.OwnItem,
-  FriendItem: wishlists.FriendItem,
-  NewItem: wishlists.NewItem,
-  ItemChange: wishlists.ItemChange,
-  ItemStateChange: wishlists.ItemStateChange,
-  ItemPlace: wishlists.ItemPlace,
-  NewItems: wishlists.NewItems,
-  ItemSelection: wishlists.ItemSelection,
-  ItemsToMove: wishlists.ItemsToMove,
-  FriendItemChoice: wishlists.FriendItemChoice,
-  DuplicateWishlist: wishlists.DuplicateWishlist,
-  Purchase: wishlists.Purchase,
   Preview,
   PreviewRequest,
   Friend,
   Suggestion,
-  NewShareLink: sharing.NewShareLink,
-  ShareLink: sharing.ShareLink,
-  SharedWishlist: sharing.SharedWishlist,
-  SharedItem: sharing.SharedItem,
-  SharedPurchase: sharing.SharedPurchase,
-  SharedPurchaseResult: sharing.SharedPurchaseResult,
-  Guest: sharing.Guest,
-  MergeableGuest: sharing.MergeableGuest,
-  NewInvitation: sharing.NewInvitation,
-  CreatedInvitation: sharing.CreatedInvitation,
-  Invitation: sharing.Invitation,
-  BugReport: bugReports.BugReport,
-  NewBugReport: bugReports.NewBugReport,
-  StatusChange: bugReports.StatusChange,
-  OpenCount: bugReports.OpenCount,
+  ...pickSchemas(wishlists),
+  ...pickSchemas(sharing),
+  ...pickSchemas(bugReports),
   SignUp: SignUpBody,
   SignIn: SignInBody,
   SignOut: SignOutBody,
   SignedIn: SignInResponse,
-} satisfies Record<string, Schema>;
+};
+
+/** Returns the exports of a module that are schemas of bodies: their names begin with a capital letter. */
+function pickSchemas(module: object): Record<string, Schema> {
+  const entries = Object.entries(module) as [string, Schema][];
+  return Object.fromEntries(entries.filter(([name]) => /^[A-Z]/.test(name) && !unnamedSchemas.includes(name)));
+}
 
 const positiveInteger: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createFairQueue, computeMaxTasksForFreeCores } from '../concurrency/fair-queue.ts';
 import { waitUnlessAborted } from '../concurrency/until-aborted.ts';
+import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import type { FetchedResource } from './fetch/link-fetcher.ts';
 import type { PageMessage, PageResponse } from './page-worker.ts';
 import type { PageReading } from './page/read-product.ts';
@@ -28,12 +29,6 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
-interface ReaderThread {
-  worker: Worker;
-  /** Resolves when the thread has loaded its modules. This time is not part of the time limit of a page. */
-  ready: Promise<unknown>;
-}
-
 /**
  * Creates a page reader. Each page that is being read has its own thread. The reader starts threads when
  * needed and reuses them.
@@ -45,52 +40,31 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     maxWaiting: 64,
     createRefusal: () => new PreviewFailure('too_slow'),
   });
-  const threads = new Set<ReaderThread>();
-  const idleThreads: ReaderThread[] = [];
-  let idleTimer: NodeJS.Timeout | undefined;
-
-  const startTracked = (): ReaderThread => {
-    const thread = startReaderThread(heapMb);
-    threads.add(thread);
-    thread.worker.once('exit', () => {
-      threads.delete(thread);
-      const at = idleThreads.indexOf(thread);
-      if (at !== -1) idleThreads.splice(at, 1);
-    });
-    return thread;
+  // Resolve when a thread has loaded its modules. This time is not part of the time limit of a page.
+  const readiness = new WeakMap<Worker, Promise<unknown>>();
+  const startThread = (): Worker => {
+    const worker = startReaderThread(heapMb);
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    readiness.set(worker, Promise.race([once(worker, 'message').catch(() => undefined), ended]));
+    return worker;
   };
-
-  const terminateIdleThreads = (): void => {
-    for (const { worker } of idleThreads.splice(0)) void worker.terminate();
-  };
-
-  const startIdleTimer = (): void => {
-    clearTimeout(idleTimer);
-    idleTimer = setTimeout(terminateIdleThreads, idleMs).unref();
-  };
+  const pool = createWorkerPool(startThread, (worker) => worker.terminate(), idleMs);
 
   const readInThread = async (page: FetchedResource, signal: AbortSignal): Promise<PageReading> => {
-    clearTimeout(idleTimer);
-    const thread = idleThreads.pop() ?? startTracked();
-    const { worker, ready } = thread;
-    try {
-      await waitUnlessAborted(ready, signal);
-      const response = await readPageInThread(worker, page, timeoutMs, signal);
-      idleThreads.push(thread);
-      if ('reading' in response) return response.reading;
-      warn(`A page could not be read (${response.failure}).`);
-      throw new PreviewFailure('not_a_product');
-    } finally {
-      startIdleTimer();
-    }
+    const worker = pool.take();
+    await waitUnlessAborted(Promise.resolve(readiness.get(worker)), signal).catch((error: unknown) => {
+      pool.giveBack(worker);
+      throw error;
+    });
+    const response = await readPageInThread(worker, page, timeoutMs, signal);
+    pool.giveBack(worker);
+    if ('reading' in response) return response.reading;
+    warn(`A page could not be read (${response.failure}).`);
+    throw new PreviewFailure('not_a_product');
   };
 
   return {
-    prepare: () => {
-      if (threads.size > 0) return;
-      idleThreads.push(startTracked());
-      startIdleTimer();
-    },
+    prepare: () => pool.prepare(),
     read: async (page, userId, signal) => {
       try {
         return await queue.run(String(userId), () => readInThread(page, signal), signal);
@@ -98,64 +72,49 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
         throw signal.aborted ? new PreviewFailure('too_slow', { cause: error }) : error;
       }
     },
-    close: async () => {
-      clearTimeout(idleTimer);
-      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
-    },
+    close: () => pool.close(),
   };
 }
 
-function startReaderThread(heapMb: number): ReaderThread {
+function startReaderThread(heapMb: number): Worker {
   const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 2 },
     env: {},
     execArgv: [],
   });
-  // An idle thread must not keep this process running. While a thread reads a page, the timer of its time
-  // limit keeps the process running.
+  // An idle thread must not keep this process running.
   worker.unref();
   // Ignores errors of an idle thread. Without a listener for `error`, such an error would end this process.
   worker.on('error', () => undefined);
-  const ended = new Promise((resolve) => worker.once('exit', resolve));
-  return { worker, ready: Promise.race([once(worker, 'message').catch(() => undefined), ended]) };
+  return worker;
 }
 
-/** Returns the failure for a thread that ended before its result. Node ends a thread if its heap is full. */
-const toPreviewFailure = (error: unknown): PreviewFailure =>
-  new PreviewFailure(
-    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'too_slow',
-    { cause: error },
-  );
-
 /**
- * Sends a page to a thread and waits for the result. If a limit is exceeded, terminates the thread and
- * rejects with `PreviewFailure`.
+ * Sends a page to a thread and waits for the result. Rejects with `PreviewFailure` if the thread ends or a
+ * limit is exceeded, and terminates the thread. Node ends a thread if its heap is full.
  */
-function readPageInThread(
+async function readPageInThread(
   worker: Worker,
   { body, url, status, headers }: FetchedResource,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<PageResponse> {
-  return new Promise((resolve, reject) => {
-    const settle = (finish: () => void): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onTimeout);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      finish();
-    };
-    const onMessage = (response: PageResponse): void => settle(() => resolve(response));
-    const onError = (error: unknown): void => settle(() => reject(toPreviewFailure(error)));
-    const onExit = (): void => settle(() => reject(toPreviewFailure(undefined)));
-    const onTimeout = (): void => {
-      settle(() => reject(new PreviewFailure('too_slow')));
-      void worker.terminate();
-    };
-    const timer = setTimeout(onTimeout, timeoutMs);
-    signal.addEventListener('abort', onTimeout);
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    const message: PageMessage = { body, url: url.href, status, headers: { ...headers } };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
-    worker.postMessage(message);
-  });
+  const settled = new AbortController();
+  const limit = AbortSignal.any([signal, settled.signal, AbortSignal.timeout(timeoutMs)]);
+  const message: PageMessage = { body, url: url.href, status, headers: { ...headers } };
+  worker.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
+  worker.postMessage(message);
+  try {
+    const ended = once(worker, 'exit', { signal: limit }).then(() => Promise.reject(new Error('The thread ended')));
+    const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), ended])) as [PageResponse];
+    worker.unref();
+    return response;
+  } catch (error) {
+    void worker.terminate();
+    const isHeapFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw new PreviewFailure(isHeapFull ? 'too_large' : 'too_slow', { cause: error });
+  } finally {
+    settled.abort();
+  }
 }

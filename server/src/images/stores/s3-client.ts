@@ -78,31 +78,24 @@ export function createS3Client(settings: S3Settings): SendS3Request {
 
   return async (request) => {
     for (let attemptsLeft = request.attempts - 1; ; attemptsLeft -= 1) {
-      const outcome = await sendOnce(request).catch((error: unknown) => convertConnectionError(error, request.signal));
-      if (outcome instanceof StoreUnavailableProblem ? attemptsLeft === 0 : !isRetryableStatus(outcome.statusCode))
-        return getResponseOrThrow(outcome);
-      if (!(outcome instanceof StoreUnavailableProblem)) {
-        const errorResponse = await readErrorResponse(outcome, request.timeoutMs);
-        if (attemptsLeft === 0) throw toStoreUnavailable(errorResponse);
+      let problem: StoreUnavailableProblem;
+      try {
+        const response = await sendOnce(request);
+        if (!isRetryableStatus(response.statusCode)) return response;
+        problem = toStoreUnavailable(await readErrorResponse(response, request.timeoutMs));
+      } catch (error) {
+        // After an abort, rejects with the signal's reason.
+        request.signal?.throwIfAborted();
+        const { message, code } = error as NodeJS.ErrnoException;
+        problem = new StoreUnavailableProblem(code ?? message, error);
       }
+      if (attemptsLeft === 0) throw problem;
       await sleep(retryPauseMs);
     }
   };
 }
 
 const createTimeoutMessage = (timeoutMs: number): string => `no answer within ${timeoutMs / 1000} s`;
-
-function getResponseOrThrow(outcome: IncomingMessage | StoreUnavailableProblem): IncomingMessage {
-  if (outcome instanceof StoreUnavailableProblem) throw outcome;
-  return outcome;
-}
-
-/** Converts a connection error to `StoreUnavailable`. Throws the signal's reason after an abort. */
-function convertConnectionError(error: unknown, signal: AbortSignal | undefined): StoreUnavailableProblem {
-  signal?.throwIfAborted();
-  const { message, code } = error as NodeJS.ErrnoException;
-  return new StoreUnavailableProblem(code ?? message, error);
-}
 
 /**
  * Maximum duration of receiving a response body, as a multiple of `timeoutMs`, the timeout until the response

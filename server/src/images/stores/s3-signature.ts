@@ -10,51 +10,43 @@ export interface SignableRequest {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Formats a time as AWS signatures require, such as `20130524T000000Z`. */
-const formatAmzDate = (time: Date): string => time.toISOString().replace(/[:-]|\.\d{3}/g, '');
+/** Creates a signer. `now` is the time of the signature, which AWS writes like `20130524T000000Z`. */
+const createSigner = (
+  { region, accessKeyId, secretAccessKey }: S3Credentials,
+  now: Date,
+  request: { method: string; url: string; headers?: Record<string, string>; allHeaders?: true; signQuery?: true },
+): AwsV4Signer =>
+  new AwsV4Signer({
+    ...request,
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    datetime: now.toISOString().replace(/[:-]|\.\d{3}/g, ''),
+  });
 
 /**
  * Returns the headers of an S3 request together with its signature (AWS Signature Version 4). `sha256` is the
  * hash of the body in hexadecimal.
  */
 export async function signHeaders(
-  { region, accessKeyId, secretAccessKey }: S3Credentials,
-  { method, url, headers = {} }: SignableRequest,
+  credentials: S3Credentials,
+  { method, url, headers }: SignableRequest,
   sha256: string,
-  now = new Date(),
 ): Promise<Record<string, string>> {
-  const signed = await new AwsV4Signer({
-    method,
-    url: url.href,
-    headers: { ...headers, 'x-amz-content-sha256': sha256 },
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
-    datetime: formatAmzDate(now),
-    allHeaders: true,
-  }).sign();
-  return Object.fromEntries(signed.headers);
+  const signedHeaders = { ...headers, 'x-amz-content-sha256': sha256 };
+  const request = { method, url: url.href, headers: signedHeaders, allHeaders: true } as const;
+  return Object.fromEntries((await createSigner(credentials, new Date(), request).sign()).headers);
 }
 
 /** Returns a presigned URL that is valid for `seconds`, starting at `now`. */
 export async function presignUrl(
-  { region, accessKeyId, secretAccessKey }: S3Credentials,
+  credentials: S3Credentials,
   { method, url }: SignableRequest,
   seconds: number,
-  now = new Date(),
+  now: Date,
 ): Promise<string> {
   const expiringUrl = new URL(url);
   expiringUrl.searchParams.set('X-Amz-Expires', String(seconds));
-  const signed = await new AwsV4Signer({
-    method,
-    url: expiringUrl.href,
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
-    datetime: formatAmzDate(now),
-    signQuery: true,
-  }).sign();
-  return signed.url.href;
+  return (await createSigner(credentials, now, { method, url: expiringUrl.href, signQuery: true }).sign()).url.href;
 }

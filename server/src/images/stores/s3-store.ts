@@ -55,34 +55,20 @@ const isObjectMissingError = ({ status, code }: S3ErrorResponse): boolean =>
 export function openS3Store(settings: S3Settings, timeoutMs = defaultTimeoutsMs): ImageStore {
   const send = createS3Client(settings);
   const { browserUrl } = settings;
-  const createUrl = (name: string): URL => new URL(name, settings.url);
+  const createRequest = (method: S3Request['method'], name: string, timeout: keyof S3TimeoutsMs): S3Request => ({
+    method,
+    url: new URL(name, settings.url),
+    timeoutMs: timeoutMs[timeout],
+    attempts: maxRequestAttempts,
+  });
   const store: ImageStore = {
     sweepBatchSize: 32,
     canWriteAfterFailure: true,
     write: (name, body) =>
-      writeObject(send, {
-        method: 'PUT',
-        url: createUrl(name),
-        headers: storedImageHeaders,
-        body,
-        timeoutMs: timeoutMs.writing,
-        attempts: maxRequestAttempts,
-      }),
-    open: (name, signal) =>
-      openObject(send, {
-        method: 'GET',
-        url: createUrl(name),
-        timeoutMs: timeoutMs.reading,
-        attempts: maxRequestAttempts,
-        signal,
-      }),
+      writeObject(send, { ...createRequest('PUT', name, 'writing'), headers: storedImageHeaders, body }),
+    open: (name, signal) => openObject(send, { ...createRequest('GET', name, 'reading'), signal }),
     holds: async (name, bytes) => {
-      const object = await findObject(send, {
-        method: 'HEAD',
-        url: createUrl(name),
-        timeoutMs: timeoutMs.reading,
-        attempts: maxRequestAttempts,
-      });
+      const object = await findObject(send, createRequest('HEAD', name, 'reading'));
       if (bytes === undefined || object?.size !== bytes.length) return object !== undefined && bytes === undefined;
       if (object.tag === `"${createHash('md5').update(bytes).digest('hex')}"`) return true;
       // Compares the bytes of the files. The entity tag of S3 is not always an MD5 hash, for example for
@@ -90,13 +76,7 @@ export function openS3Store(settings: S3Settings, timeoutMs = defaultTimeoutsMs)
       const file = await store.open(name);
       return file !== undefined && (await buffer(file.stream)).equals(bytes);
     },
-    remove: (name) =>
-      removeObject(send, {
-        method: 'DELETE',
-        url: createUrl(name),
-        timeoutMs: timeoutMs.removing,
-        attempts: maxRequestAttempts,
-      }),
+    remove: (name) => removeObject(send, createRequest('DELETE', name, 'removing')),
     // Does nothing: S3 writes objects atomically, so an interrupted write leaves no partial file.
     removePartialFiles: async () => {},
     check: () => checkBucket(settings, send),

@@ -1,9 +1,40 @@
+import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { isLoopback } from '../../config/values.ts';
 import { PreviewFailure } from '../preview-failure.ts';
 import { isPublicAddress } from './public-address.ts';
-import { resolveAllowedHost, type ResolveHost } from './resolve-host.ts';
+
+/**
+ * Returns the IP addresses of a host name, IPv4 addresses first. If there is no address, it rejects or
+ * returns an empty array.
+ */
+export type ResolveHost = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+const DNS_QUERY_TIMEOUT_MS = 2_000;
+
+/**
+ * Resolves a public host name by DNS queries. Does not use `dns.lookup`, which would block one of libuv's few
+ * threads as long as a hostile DNS server delays its response.
+ */
+export const resolvePublicHost: ResolveHost = async (host, signal) => {
+  const resolver = new Resolver({ timeout: DNS_QUERY_TIMEOUT_MS, tries: 2 });
+  const cancel = (): void => resolver.cancel();
+  signal.addEventListener('abort', cancel);
+  try {
+    const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+};
+
+/**
+ * Resolves a host name that the operator allows. Uses the operating system's resolver, which also reads the
+ * hosts file.
+ */
+const resolveAllowedHost: ResolveHost = async (host) =>
+  (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 
 /** A request target whose IP addresses have been checked. The connection uses only these IP addresses. */
 export interface CheckedTarget {
@@ -15,11 +46,6 @@ export interface CheckedTarget {
 }
 
 const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-
-async function resolveAddresses(host: string, resolve: ResolveHost, signal: AbortSignal): Promise<readonly string[]> {
-  if (isIP(host) !== 0) return [host];
-  return resolve(host, signal).catch(() => []);
-}
 
 /**
  * Resolves the host of a URL once and checks every IP address. Rejects with `not_allowed` if the scheme is
@@ -40,7 +66,8 @@ export async function checkTarget(
   if (!isAllowed && ((port !== 80 && port !== 443) || isLoopback(host.replace(/\.$/, '')))) {
     throw new PreviewFailure('not_allowed');
   }
-  const [first, ...others] = await resolveAddresses(host, isAllowed ? resolveAllowedHost : resolve, signal);
+  const resolveHost = isAllowed ? resolveAllowedHost : resolve;
+  const [first, ...others] = isIP(host) === 0 ? await resolveHost(host, signal).catch(() => []) : [host];
   if (first === undefined) throw new PreviewFailure('unreachable');
   const addresses = [first, ...others] as const;
   if (!isAllowed && !addresses.every(isPublicAddress)) throw new PreviewFailure('not_allowed');

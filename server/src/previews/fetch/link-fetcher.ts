@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { PreviewFailure } from '../preview-failure.ts';
-import { checkTarget } from './check-target.ts';
+import { checkTarget, resolvePublicHost, type ResolveHost } from './check-target.ts';
 import { acceptEncoding, readBody } from './read-body.ts';
-import { resolvePublicHost, type ResolveHost } from './resolve-host.ts';
 import { createSendRequest } from './send-request.ts';
 
 export interface FetchedResource {

@@ -1,9 +1,8 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
 import tls from 'node:tls';
 import type { CheckedTarget } from './check-target.ts';
-import { openTunnel, createProxyOptions } from './open-tunnel.ts';
 
 /** Maximum size of response headers in bytes. Node closes the connection if the headers are larger. */
 const MAX_HEADER_BYTES = 32_768;
@@ -25,12 +24,6 @@ const createFixedDnsLookup =
     else done(null, first?.address ?? '', first?.family);
   };
 
-// These agents ignore environment variables such as `HTTP_PROXY`, and keep no idle connections.
-const httpAgents = {
-  'http:': new http.Agent({ keepAlive: false }),
-  'https:': new https.Agent({ keepAlive: false }),
-} as const;
-
 /**
  * Creates the function that sends requests, through `proxy` if there is one. The proxy gets the checked IP
  * address instead of the host name, so that it does not resolve the name again.
@@ -41,16 +34,11 @@ export function createSendRequest(proxy: URL | undefined): SendRequest {
     const serverName = isIP(host) === 0 ? host : '';
     const path = `${url.pathname}${url.search}`;
     const commonOptions = { headers: { host: url.host, ...headers }, maxHeaderSize: MAX_HEADER_BYTES, signal };
-    const directOptions = {
-      ...commonOptions,
-      host,
-      port,
-      path,
-      lookup: createFixedDnsLookup(addresses),
-      servername: serverName,
-    };
     if (!proxy) {
-      return get(isSecure ? https : http, { ...directOptions, agent: httpAgents[isSecure ? 'https:' : 'http:'] });
+      const lookup = createFixedDnsLookup(addresses);
+      // A new agent (`false`) ignores variables such as `HTTP_PROXY`, and keeps no idle connection.
+      const options = { ...commonOptions, host, port, path, lookup, servername: serverName, agent: false };
+      return get(isSecure ? https : http, options);
     }
     if (!isSecure && serverName === '') {
       const { headers: credentials, ...proxyTarget } = createProxyOptions(proxy);
@@ -72,3 +60,44 @@ const get = (client: typeof http | typeof https, options: https.RequestOptions):
   new Promise((resolve, reject) => {
     client.get(options, resolve).on('error', reject);
   });
+
+/** Returns the options of a request to a proxy: its host, its port, and a header with its credentials. */
+function createProxyOptions(proxy: URL): { host: string; port: number; headers: Record<string, string> } {
+  const isSecure = proxy.protocol === 'https:';
+  const credentials = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  const basic = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  return {
+    host: proxy.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(proxy.port) || (isSecure ? 443 : 80),
+    headers: proxy.username === '' ? {} : { 'proxy-authorization': basic },
+  };
+}
+
+/** Opens a CONNECT tunnel through a proxy (RFC 9110 §9.3.6). Rejects if the proxy does not open it. */
+function openTunnel(proxy: URL, address: string, port: number, signal: AbortSignal): Promise<Socket> {
+  const authority = address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`;
+  const { headers, ...proxyTarget } = createProxyOptions(proxy);
+  const client = proxy.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const options = {
+      ...proxyTarget,
+      method: 'CONNECT',
+      path: authority,
+      headers: { ...headers, host: authority },
+      signal,
+    };
+    client
+      .request({ ...options, agent: false })
+      .on('connect', ({ statusCode }, socket: Socket) => {
+        if (statusCode === 200) return resolve(socket);
+        socket.destroy();
+        reject(new Error(`The proxy responded with status ${statusCode}`));
+      })
+      .on('response', (response) => {
+        response.destroy();
+        reject(new Error('The proxy opened no tunnel'));
+      })
+      .on('error', reject)
+      .end();
+  });
+}

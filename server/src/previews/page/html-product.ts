@@ -70,27 +70,14 @@ function readElementPrice(element: HtmlElement, locale: PageLocale): Price | und
   return data ? { amount: data.amount, currency: shown?.currency } : shown;
 }
 
-interface Heading {
-  text: string;
-  /** Position of the element among all elements of the page. */
-  index: number;
-}
-
-interface PriceAtIndex {
-  price: Price;
-  index: number;
-}
-
-interface ScoredImage {
-  image: FoundImage;
-  score: number;
-}
-
-/** Content of the visible part of a page. Structured data is not included. */
+/**
+ * Content of the visible part of a page, without structured data. `index` is the position of an element among
+ * all elements of the page.
+ */
 interface VisibleContent {
-  headings: readonly Heading[];
-  prices: readonly PriceAtIndex[];
-  images: readonly ScoredImage[];
+  headings: { text: string; index: number }[];
+  prices: { price: Price; index: number }[];
+  images: { image: FoundImage; score: number }[];
   /** Visible text after the main heading. If there is no heading, all visible text. */
   text: string;
 }
@@ -105,9 +92,9 @@ const MAX_IMAGES = 200;
 const MAX_TEXT_LENGTH = 6_000;
 
 function readVisibleContent(document: HtmlDocument, locale: PageLocale, name: string | undefined): VisibleContent {
-  const headings: Heading[] = [];
-  const prices: PriceAtIndex[] = [];
-  const images: ScoredImage[] = [];
+  const headings: VisibleContent['headings'] = [];
+  const prices: VisibleContent['prices'] = [];
+  const images: VisibleContent['images'] = [];
   let text = '';
   let index = 0;
   let mainDepth: number | undefined;

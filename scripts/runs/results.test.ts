@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  createFailedRun,
+  listSlowestFiles,
+  repeatFailedFiles,
+  summariseResults,
+  type TestFileResult,
+} from './results.ts';
+
+const createResult = (file: string, passed: number, ...failedTitles: string[]): TestFileResult => ({
+  file,
+  milliseconds: 1_000,
+  passed,
+  skipped: 0,
+  failedTitles,
+});
+
+test('summariseResults adds up the counts and failures of several test files', () => {
+  const results = [createFailedRun('a crash'), createResult('a.test.ts', 2, 'is well'), createResult('b.test.ts', 40)];
+  expect(summariseResults(results)).toMatchObject({
+    counts: '42 passed, 2 failed',
+    failures: ['a crash', 'a.test.ts: is well'],
+    isSuccess: false,
+  });
+  expect(summariseResults([{ ...createResult('a.test.ts', 1), skipped: 3 }])).toMatchObject({
+    counts: '1 passed, 0 failed, 3 skipped',
+    isSuccess: true,
+  });
+  expect(summariseResults([]).isSuccess).toBe(false);
+});
+
+test('listSlowest returns the given number of test files, the slowest first', () => {
+  const results = ['a', 'b', 'c'].map((file, at) => ({
+    ...createResult(file, 1),
+    milliseconds: [900, 12_000, 3_100][at] ?? 0,
+  }));
+  expect(listSlowestFiles(results, 2)).toEqual(['   12.0 s  b', '    3.1 s  c']);
+});
+
+test('repeatFailedFiles counts a test that passes in the second run as passed and flaky', async () => {
+  const repeatedFiles: string[] = [];
+  const total = await repeatFailedFiles(
+    [createResult('a.test.ts', 3), createResult('b.test.ts', 1, 'one', 'two')],
+    async (file) => {
+      repeatedFiles.push(file);
+      return [createResult(file, 2, 'two')];
+    },
+  );
+  expect(repeatedFiles).toEqual(['b.test.ts']);
+  expect(summariseResults(total)).toMatchObject({
+    counts: '5 passed, 1 failed',
+    failures: ['b.test.ts: two'],
+    flaky: ['b.test.ts: one'],
+  });
+});
+
+test.each([
+  ['of races', [createResult('trust/races/storm.test.ts', 1, 'one winner')]],
+  ['of more than eight files', 'abcdefghi'.split('').map((name) => createResult(`${name}.test.ts`, 0, 'one'))],
+])('repeatFailedFiles runs no failed test %s again', async (_, files) => {
+  expect(await repeatFailedFiles(files, () => Promise.reject(new Error('a second run')))).toEqual(files);
+});
+
+test('repeatFailedFiles keeps the failure of a crashed test runner', async () => {
+  const first = [createResult('a.test.ts', 0, 'one'), createFailedRun('a crash')];
+  const total = await repeatFailedFiles(first, async (file) => [createResult(file, 1)]);
+  expect(summariseResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
+});

@@ -1,0 +1,92 @@
+/** Results of the tests in one file. */
+export interface TestFileResult {
+  /** Path relative to the root of the repository; undefined for a failure outside of all test files. */
+  file?: string;
+  milliseconds: number;
+  passed: number;
+  skipped: number;
+  failedTitles: readonly string[];
+  /** Titles of tests that failed once and passed when their file ran again. */
+  flakyTitles?: readonly string[];
+}
+
+/** Returns the result of a run that failed as a whole. */
+export const createFailedRun = (...failedTitles: string[]): TestFileResult => ({
+  milliseconds: 0,
+  passed: 0,
+  skipped: 0,
+  failedTitles,
+});
+
+/** With more failed files than this, the run fails without a second pass. */
+const maxRepeatedFiles = 8;
+
+/**
+ * Matches test files that must pass at the first try: a failure that appears once in many runs is a fault of
+ * the product there.
+ */
+const firstTryPattern =
+  /^(?:trust\/(?:races|privacy|abuse)\/|server\/test\/(?:access|surprise|claims-untouched|(?:guest-)?races)\.test|server\/src\/claims\/purchase-races\.test)/;
+
+/**
+ * Runs each failed test file again, alone and in a new process. Returns the results with those of the second
+ * runs instead of the first ones. `flakyTitles` has the tests that failed only in the first run.
+ */
+export async function repeatFailedFiles(
+  first: readonly TestFileResult[],
+  runFile: (file: string) => Promise<readonly TestFileResult[]>,
+): Promise<readonly TestFileResult[]> {
+  const failed = first.flatMap(({ file, failedTitles }) => (failedTitles.length > 0 && file ? [file] : []));
+  if (failed.length > maxRepeatedFiles) {
+    console.log(`\nNo second pass: ${failed.length} files failed, more than ${maxRepeatedFiles}.`);
+    return first;
+  }
+  const repeated = failed.filter((file) => !firstTryPattern.test(file));
+  if (repeated.length > 0) console.log(`\nSecond pass: ${repeated.join(', ')}`);
+  const results: TestFileResult[] = [];
+  for (const result of first) {
+    const { file, failedTitles } = result;
+    if (file === undefined || !repeated.includes(file)) {
+      results.push(result);
+      continue;
+    }
+    const second = await runFile(file);
+    const stillFailed = new Set(second.flatMap((one) => one.failedTitles));
+    const flakyTitles = failedTitles.filter((title) => !stillFailed.has(title));
+    results.push(...second, { ...createFailedRun(), file, flakyTitles });
+  }
+  return results;
+}
+
+/** Returns a line with duration and path for each of the `most` slowest test files. */
+export function listSlowestFiles(results: readonly TestFileResult[], most: number): string[] {
+  return results
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, most)
+    .map(({ file = '', milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
+const prefixFile = (file: string | undefined, titles: readonly string[]): string[] =>
+  titles.map((title) => (file === undefined ? title : `${file}: ${title}`));
+
+/** Returns the titles of all flaky tests and failed tests, and the line with the counts. */
+export function summariseResults(results: readonly TestFileResult[]) {
+  const failures = results.flatMap(({ file, failedTitles }) => prefixFile(file, failedTitles));
+  const passed = results.reduce((sum, one) => sum + one.passed, 0);
+  const skipped = results.reduce((sum, one) => sum + one.skipped, 0);
+  return {
+    failures,
+    flaky: results.flatMap(({ file, flakyTitles = [] }) => prefixFile(file, flakyTitles)),
+    counts: `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    isSuccess: failures.length === 0 && passed > 0,
+  };
+}
+
+/** Prints flaky tests, failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
+export function reportResults(results: readonly TestFileResult[]): void {
+  const { flaky, failures, counts, isSuccess } = summariseResults(results);
+  if (flaky.length > 0) console.log(`\nflaky:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
+  for (const failure of failures) console.log(`✗ ${failure}`);
+  console.log(`\n${counts}`);
+  if (!isSuccess) process.exitCode = 1;
+}
