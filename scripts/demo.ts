@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
-import { runAndReportFailure } from '../server/src/cli/failures.ts';
+import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Config, isStartedByNpm, readConfig } from '../server/src/config/config.ts';
 import { createLogger } from '../server/src/process/logger.ts';

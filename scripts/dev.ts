@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { runAndReportFailure } from '../server/src/cli/failures.ts';
+import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import { addInstallationMetaTags } from '../server/src/web-app/document.ts';
 import { selfRemovingServiceWorkerScript, workerPath } from '../server/src/web-app/service-worker.ts';
