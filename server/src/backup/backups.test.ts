@@ -67,8 +67,8 @@ test('a restored installation returns the same lists, and still hides claims fro
 });
 
 /**
- * Deletes a list with a claimed item, replaces the image of an item of another list, and hides this list, which
- * ends a claim on it.
+ * Creates two lists with a claimed item. Deletes one, and replaces the image of the other's item. Then hides
+ * this list, which ends the claim.
  */
 async function changeLists(owner: Person, friend: Person, image: Blob): Promise<void> {
   const lists = [];
