@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { fillLogin } from './login-form.ts';
+import { fillLogin, signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { addItem, addListWithItems, addWishlist, befriend, claimItem, createNames, expectHeading } from './steps.ts';
 
@@ -144,8 +144,7 @@ test('Back never shows the pages of a person who has signed out', async ({ newPe
   const page = await newBrowser();
   await page.goto('/login');
   for (const { name, email, password } of [ana, ben]) {
-    await fillLogin(page, { email, password });
-    await page.getByLabel('Password').press('Enter');
+    await signIn(page, { email, password });
     await expectHeading(page, `Welcome, ${name.split(' ')[0]}!`);
     await page.goto('/myprofile');
     await expect(page.getByRole('main')).toContainText(name);

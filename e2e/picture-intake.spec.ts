@@ -38,9 +38,6 @@ async function openPageOfOtherOrigin({ page }: Person): Promise<Page> {
 test('pasting an image into any field sets the image, and pasting text fills in the field', async ({ newPerson }) => {
   const ana = await newPerson('Ana Keller');
   const form = await openNewItemForm(ana);
-  await chooseFile(form, (await createDrawing('png', 41, 30)).subarray(0, 20));
-  await expect(form.getByRole('alert')).toContainText('This picture is damaged. Choose another file.');
-  await expect(getPreviewImage(form)).toHaveCount(0);
   const elsewhere = await openPageOfOtherOrigin(ana);
   const pasteIntoDescription = async (): Promise<void> => {
     await ana.page.bringToFront();

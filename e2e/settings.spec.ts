@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillLogin } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, expectHeading, getToast } from './steps.ts';
 
@@ -31,12 +31,12 @@ test('the page changes to the chosen language only after the texts of this langu
 }) => {
   const page = await newBrowser();
   const germanTextsUrl = '**/assets/de.json.*.js';
-  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  const signInButton = page.getByRole('main').getByRole('button', { name: 'Sign In' });
   const clickButton = (name: string) => page.getByRole('button', { name }).click();
   const readCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
   const expectEnglish = async (): Promise<void> => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(signIn).toBeVisible();
+    await expect(signInButton).toBeVisible();
     expect(await readCookie()).toBe('en');
   };
 
@@ -44,7 +44,7 @@ test('the page changes to the chosen language only after the texts of this langu
     const gate = Promise.withResolvers<void>();
     await page.route(germanTextsUrl, (route) => gate.promise.then(() => route.continue()));
     await page.goto('/login');
-    await expect(signIn).toBeVisible();
+    await expect(signInButton).toBeVisible();
     const requested = page.waitForRequest(germanTextsUrl);
     await clickButton('Deutsch');
     const response = (await requested).response();
@@ -60,7 +60,7 @@ test('the page changes to the chosen language only after the texts of this langu
 
   await test.step('if the connection is lost, choosing another language does not change the language', async () => {
     await page.reload();
-    await expect(signIn).toBeVisible();
+    await expect(signInButton).toBeVisible();
     await page.route(/./, (route) => route.abort('connectionrefused'));
     const healthRequestFailed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
     await clickButton('Deutsch');
@@ -89,8 +89,7 @@ test('a person changes colour mode, password and language on the profile; other 
   const ana = await newPerson('Ana Moreno');
   const other = await newBrowser();
   await other.goto('/login');
-  await fillLogin(other, { email: ana.email, password: ana.password });
-  await other.getByLabel('Password').press('Enter');
+  await signIn(other, ana);
   await expectHeading(other, 'Welcome, Ana!');
 
   const { page } = ana;

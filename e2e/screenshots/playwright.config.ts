@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
 
 /**
- * Configuration of `npm run screenshots`. Each run empties the output folder, and writes images, contact
- * sheets and `index.html` into it.
+ * Configuration of `npm run screenshots`. Each run empties the output folder, and writes images and
+ * `index.html` into it.
  */
 export default defineConfig({
   ...shared,

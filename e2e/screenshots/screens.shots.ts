@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveOnlyAppShell } from '../steps.ts';
-import { listScreenshotFileNames, colorModes, windowSizes, writeIndexAndSheets } from './contact-sheet.ts';
 import { screens, type ScreenState } from './screens.ts';
+import { listScreenshotFileNames, colorModes, windowSizes, writeScreenshotIndex } from './screenshot-index.ts';
 import { test } from './studio.ts';
 
 /** Maximum height of a screenshot in pixels. The screenshot of a longer page ends at this height. */
@@ -104,4 +104,4 @@ for (const [name, viewer, path, state = {}] of screens) {
   });
 }
 
-test.afterAll(({}, { project }) => writeIndexAndSheets(project.outputDir));
+test.afterAll(({}, { project }) => writeScreenshotIndex(project.outputDir));

@@ -16,6 +16,17 @@ export interface ScreenState {
   windowOnly?: boolean;
 }
 
+/** Shows the loading state: delays the responses of these endpoints, until this text appears. */
+const loading = (until: string, ...hold: readonly string[]): ScreenState => ({ hold, until });
+/** Shows the error state: these endpoints fail. */
+const failing = (...fail: readonly string[]): ScreenState => ({ fail, until: 'Retry' });
+/** Shows only the window, as for a dialog. */
+const inWindow = (until?: string, act?: ScreenState['act']): ScreenState => ({
+  windowOnly: true,
+  ...(until !== undefined && { until }),
+  ...(act && { act }),
+});
+
 /** Returns a function that clicks the buttons with these names one after another. */
 const createButtonClicker =
   (...names: readonly (string | RegExp)[]) =>
@@ -23,11 +34,17 @@ const createButtonClicker =
     for (const name of names) await page.getByRole('button', { name }).first().click();
   };
 
-/** Returns a function that fills in fields by their labels, and then clicks a button. */
+/** Returns a function that fills in fields of the open dialog or the page, and then clicks a button. */
 const createFormSubmitter = (values: Readonly<Record<string, string>>, button: string) => async (page: Page) => {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-  await createButtonClicker(button)(page);
+  const form = page.locator('dialog[open], body:not(:has(dialog[open]))');
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByRole('button', { name: button }).first().click();
 };
+
+const bugReport = { Title: 'The ribbon is crooked', Description: 'On my phone it leans to the left.' };
+
+const scrollToLastCard = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
 
 /**
  * All screens for screenshots. A name consists of page and state, as in `wishlists-empty`. Words in braces
@@ -39,23 +56,12 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
   ['shared-list-guest', 'visitor', '/l/{linkToken}', { act: createButtonClicker('I want to give', "I'm getting it!") }],
   ['shared-list-user', 'theo', '/l/{linkToken}'],
   ['shared-list-gone', 'visitor', '/l/nothing', { until: 'This link leads nowhere' }],
-  ['share-dialog', 'mara', '/mywishlists/{fullList}?share', { windowOnly: true, until: 'for the office' }],
+  ['share-dialog', 'mara', '/mywishlists/{fullList}?share', inWindow('for the office')],
   ['invitation', 'visitor', '/i/{invitationToken}'],
-  ['invite-dialog', 'mara', '/friends?invite', { windowOnly: true, until: 'Create an invitation link' }],
+  ['invite-dialog', 'mara', '/friends?invite', inWindow('Create an invitation link')],
   ['about-visitor', 'visitor', '/about'],
   ['about-signed-in', 'mara', '/about'],
-  [
-    'about-carousel-end',
-    'visitor',
-    '/about',
-    {
-      windowOnly: true,
-      act: async (page) => {
-        const cards = page.getByRole('main').getByRole('listitem');
-        await cards.last().scrollIntoViewIfNeeded();
-      },
-    },
-  ],
+  ['about-carousel-end', 'visitor', '/about', { windowOnly: true, act: scrollToLastCard }],
   ['login-sign-in', 'visitor', '/login'],
   [
     'login-sign-up',
@@ -91,28 +97,22 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     },
   ],
   ['login-verify', 'visitor', '/login#verify=fresh', { until: 'Sign in to confirm your email address' }],
-  ['frame-loading', 'mara', '/', { hold: ['GET auth/token'], until: 'Loading...' }],
+  ['frame-loading', 'mara', '/', loading('Loading...', 'GET auth/token')],
   ['frame-not-found', 'mara', '/nowhere'],
   [
     'frame-offline',
     'mara',
     '/mywishlists',
-    { windowOnly: true, act: (page) => page.context().setOffline(true), until: "Wishwell can't be reached right now." },
+    inWindow("Wishwell can't be reached right now.", (page) => page.context().setOffline(true)),
   ],
-  ['frame-bug-report', 'mara', '/?report', { windowOnly: true, until: 'Submit a Bug Report' }],
+  ['frame-bug-report', 'mara', '/?report', inWindow('Submit a Bug Report')],
   [
     'frame-bug-report-toast',
     'mara',
     '/?report',
     {
-      windowOnly: true,
       fail: ['POST bugreports'],
-      act: async (page) => {
-        await page.getByLabel('Title').fill('The ribbon is crooked');
-        await page.getByRole('dialog').getByLabel('Description').fill('On my phone it leans to the left.');
-        await createButtonClicker('Submit')(page);
-      },
-      until: 'Failed to submit bug report',
+      ...inWindow('Failed to submit bug report', createFormSubmitter(bugReport, 'Submit')),
     },
   ],
   ['home-full', 'mara', '/'],
@@ -120,101 +120,68 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
   ['home-superuser', 'priya', '/'],
   ['home-fallback', 'mara', '/', { fail: ['GET users/firebase/*'] }],
   ['profile-full', 'mara', '/myprofile'],
-  ['profile-loading', 'mara', '/myprofile', { hold: ['GET users/firebase/*'], until: 'Loading...' }],
-  ['profile-edit', 'mara', '/myprofile?edit', { windowOnly: true, until: 'Avatar' }],
+  ['profile-loading', 'mara', '/myprofile', loading('Loading...', 'GET users/firebase/*')],
+  ['profile-edit', 'mara', '/myprofile?edit', inWindow('Avatar')],
   ['wishlists-full', 'mara', '/mywishlists'],
   ['wishlists-empty', 'newcomer', '/mywishlists'],
-  ['wishlists-loading', 'mara', '/mywishlists', { hold: ['GET mywishlists'], until: 'My Wishlists' }],
-  ['wishlists-error', 'mara', '/mywishlists', { fail: ['GET mywishlists'], until: 'Retry' }],
-  ['wishlists-create', 'mara', '/mywishlists?new', { windowOnly: true, until: 'Create Wishlist' }],
+  ['wishlists-loading', 'mara', '/mywishlists', loading('My Wishlists', 'GET mywishlists')],
+  ['wishlists-error', 'mara', '/mywishlists', failing('GET mywishlists')],
+  ['wishlists-create', 'mara', '/mywishlists?new', inWindow('Create Wishlist')],
   [
     'wishlists-create-invalid',
     'mara',
     '/mywishlists?new',
-    {
-      windowOnly: true,
-      act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Create' }).click(),
-      until: 'Title is required',
-    },
+    inWindow('Title is required', createFormSubmitter({}, 'Create')),
   ],
-  ['wishlists-delete', 'mara', '/mywishlists?delete={fullList}', { windowOnly: true, until: 'cannot be undone' }],
+  ['wishlists-delete', 'mara', '/mywishlists?delete={fullList}', inWindow('cannot be undone')],
   ['wishlist-full', 'mara', '/mywishlists/{fullList}'],
   ['wishlist-private', 'mara', '/mywishlists/{privateList}'],
   ['wishlist-empty', 'other', '/mywishlists/{emptyList}'],
   ['import', 'mara', '/mywishlists/{fullList}/import'],
-  ['wishlist-loading', 'mara', '/mywishlists/{fullList}', { hold: ['GET mywishlists/*'], until: 'Loading...' }],
-  ['wishlist-error', 'mara', '/mywishlists/{fullList}', { fail: ['GET mywishlists/*'], until: 'Retry' }],
+  ['wishlist-loading', 'mara', '/mywishlists/{fullList}', loading('Loading...', 'GET mywishlists/*')],
+  ['wishlist-error', 'mara', '/mywishlists/{fullList}', failing('GET mywishlists/*')],
   ['wishlist-missing', 'mara', '/mywishlists/999999', { until: 'Wishlist not found' }],
-  ['wishlist-item', 'mara', '/mywishlists/{fullList}?item={item}', { windowOnly: true }],
-  ['wishlist-add-item', 'mara', '/mywishlists/{fullList}?new', { windowOnly: true }],
+  ['wishlist-item', 'mara', '/mywishlists/{fullList}?item={item}', inWindow()],
+  ['wishlist-add-item', 'mara', '/mywishlists/{fullList}?new', inWindow()],
   [
     'wishlist-add-item-invalid',
     'mara',
     '/mywishlists/{fullList}?new',
-    {
-      windowOnly: true,
-      act: async (page) => {
-        await page.getByRole('dialog').getByLabel('Price').fill('-3');
-        await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click();
-      },
-      until: 'Name is required',
-    },
+    inWindow('Name is required', createFormSubmitter({ Price: '-3' }, 'Add Item')),
   ],
-  ['wishlist-edit-item', 'mara', '/mywishlists/{fullList}?edit={item}', { windowOnly: true }],
-  ['wishlist-delete-item', 'mara', '/mywishlists/{fullList}?delete={item}', { windowOnly: true }],
-  ['wishlist-edit', 'mara', '/mywishlists/{privateList}?edit-list', { windowOnly: true }],
+  ['wishlist-edit-item', 'mara', '/mywishlists/{fullList}?edit={item}', inWindow()],
+  ['wishlist-delete-item', 'mara', '/mywishlists/{fullList}?delete={item}', inWindow()],
+  ['wishlist-edit', 'mara', '/mywishlists/{privateList}?edit-list', inWindow()],
   [
     'wishlist-edit-leave',
     'mara',
     '/mywishlists/{privateList}?edit-list',
-    {
-      windowOnly: true,
-      act: async (page) => {
-        await page.getByRole('dialog').getByLabel('Title').fill('Something else');
-        await page.keyboard.press('Escape');
-      },
-      until: 'Discard changes?',
-    },
+    inWindow('Discard changes?', createFormSubmitter({ Title: 'Something else' }, 'Close')),
   ],
   [
     'wishlist-edit-failed',
     'mara',
     '/mywishlists/{privateList}?edit-list',
-    {
-      windowOnly: true,
-      fail: ['PUT mywishlists/*'],
-      act: createButtonClicker('Save'),
-      until: 'Failed to update wishlist',
-    },
+    { fail: ['PUT mywishlists/*'], ...inWindow('Failed to update wishlist', createButtonClicker('Save')) },
   ],
   ['gifts-full', 'mara', '/gifts'],
   ['gifts-empty', 'newcomer', '/gifts'],
-  ['gifts-error', 'mara', '/gifts', { fail: ['GET gifts'], until: 'Retry' }],
+  ['gifts-error', 'mara', '/gifts', failing('GET gifts')],
   ['friends-full', 'mara', '/friends'],
   ['friends-empty', 'newcomer', '/friends', { empty: ['GET friends/notfriends*'] }],
-  [
-    'friends-loading',
-    'mara',
-    '/friends',
-    { hold: ['GET friends', 'GET friends/notfriends*'], until: 'Loading friends' },
-  ],
-  ['friends-error', 'mara', '/friends', { fail: ['GET friends', 'GET friends/notfriends*'], until: 'Retry' }],
+  ['friends-loading', 'mara', '/friends', loading('Loading friends', 'GET friends', 'GET friends/notfriends*')],
+  ['friends-error', 'mara', '/friends', failing('GET friends', 'GET friends/notfriends*')],
   ['friends-search', 'mara', '/friends?q=wal'],
   ['friends-search-empty', 'mara', '/friends?q=zzz', { until: 'Nobody found for' }],
-  [
-    'friends-remove',
-    'mara',
-    '/friends',
-    { windowOnly: true, act: createButtonClicker(/^More for /, /^Remove /), until: 'Remove Friend' },
-  ],
+  ['friends-remove', 'mara', '/friends', inWindow('Remove Friend', createButtonClicker(/^More for /, /^Remove /))],
   ['friend-full', 'jonas', '/friends/{mara}'],
   ['friend-empty', 'other', '/friends/{newcomer}'],
-  ['friend-loading', 'jonas', '/friends/{mara}', { hold: ['GET friends/*'], until: 'Back to' }],
-  ['friend-error', 'jonas', '/friends/{mara}', { fail: ['GET friends/{mara}'], until: 'Retry' }],
+  ['friend-loading', 'jonas', '/friends/{mara}', loading('Back to', 'GET friends/*')],
+  ['friend-error', 'jonas', '/friends/{mara}', failing('GET friends/{mara}')],
   ['friend-missing', 'jonas', '/friends/999999'],
   ['friend-wishlist-full', 'jonas', '/friendwishlists/{fullList}'],
   ['friend-wishlist-empty', 'jonas', '/friendwishlists/{emptyFriendList}'],
-  ['friend-wishlist-item', 'jonas', '/friendwishlists/{fullList}?item={item}', { windowOnly: true }],
+  ['friend-wishlist-item', 'jonas', '/friendwishlists/{fullList}?item={item}', inWindow()],
   [
     'friend-wishlist-claim-failed',
     'jonas',
@@ -229,20 +196,15 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'friend-wishlist-loading',
     'jonas',
     '/friendwishlists/{fullList}',
-    { hold: ['GET friendwishlists/*'], until: 'Loading items' },
+    loading('Loading items', 'GET friendwishlists/*'),
   ],
-  [
-    'friend-wishlist-error',
-    'jonas',
-    '/friendwishlists/{fullList}',
-    { fail: ['GET friendwishlists/*'], until: 'Retry' },
-  ],
+  ['friend-wishlist-error', 'jonas', '/friendwishlists/{fullList}', failing('GET friendwishlists/*')],
   ['friend-wishlist-missing', 'jonas', '/friendwishlists/999999'],
   ['staff-tools', 'theo', '/staff-tools'],
   ['superuser-tools', 'priya', '/superuser-tools'],
   ['superuser-users-full', 'priya', '/superuser-tools/users'],
   ['superuser-users-empty', 'priya', '/superuser-tools/users', { empty: ['GET users'], until: 'No users found.' }],
-  ['superuser-users-loading', 'priya', '/superuser-tools/users', { hold: ['GET users'], until: 'All Users' }],
+  ['superuser-users-loading', 'priya', '/superuser-tools/users', loading('All Users', 'GET users')],
   ['superuser-users-refused', 'mara', '/superuser-tools/users', { until: 'Failed to load users.' }],
   ['superuser-pending', 'priya', '/superuser-tools/pending-users'],
   ['superuser-bugs-full', 'priya', '/superuser-tools/bug-reports'],
@@ -252,11 +214,6 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     '/superuser-tools/bug-reports',
     { empty: ['GET bugreports'], until: 'No bug reports found.' },
   ],
-  [
-    'superuser-bugs-loading',
-    'priya',
-    '/superuser-tools/bug-reports',
-    { hold: ['GET bugreports'], until: 'Bug Reports' },
-  ],
-  ['superuser-bugs-error', 'priya', '/superuser-tools/bug-reports', { fail: ['GET bugreports'], until: 'Retry' }],
+  ['superuser-bugs-loading', 'priya', '/superuser-tools/bug-reports', loading('Bug Reports', 'GET bugreports')],
+  ['superuser-bugs-error', 'priya', '/superuser-tools/bug-reports', failing('GET bugreports')],
 ];

@@ -27,7 +27,6 @@ const longUnitTests: readonly string[] = [
   'server/test/disk-full.test.ts',
   'server/test/encoder-process.test.ts',
   'server/test/pooler.test.ts',
-  'trust/backups.test.ts',
   'trust/faults/**',
   'trust/privacy/**',
 ];

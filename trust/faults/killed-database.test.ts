@@ -7,11 +7,8 @@ import { connectToRunningPostgres } from '../../server/src/embedded-postgres/con
 import { createTemporaryFolder } from '../../server/test/archives.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
-import { createAccounts } from '../accounts.ts';
 import { chooseRunCount, isFullTestRun } from '../tier.ts';
-import { countLostAndDoubledLists, type WriteResults, runWithWriters } from './writer.ts';
-
-const writerCount = 16;
+import { countLostAndDoubledLists, type WriteResults, runWithWriters, signUpWriters } from './writer.ts';
 
 interface Installation {
   dataDir: string;
@@ -74,9 +71,9 @@ test.each([
   { what: 'postmaster', kill: killPostmaster },
 ])(`no acknowledged write is lost when a PostgreSQL $what is killed ${killCount} times`, async ({ what, kill }) => {
   const installation = await startInstallation();
-  const accounts = await createAccounts(installation.origin, writerCount);
+  const writers = await signUpWriters(installation.origin);
   let slowestRecovery = 0;
-  const ledger = await runWithWriters(installation.origin, accounts, async (currentLedger) => {
+  const ledger = await runWithWriters(installation.origin, writers, async (currentLedger) => {
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const startedAt = performance.now();
       await vi.waitUntil(() => currentLedger.newestSuccess > startedAt, { timeout: 120_000, interval: 5 });

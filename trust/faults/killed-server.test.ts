@@ -7,13 +7,11 @@ import { createTemporaryFolder } from '../../server/test/archives.ts';
 import { createDatabaseUrl } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
-import { createAccounts } from '../accounts.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
-import { countLostAndDoubledLists, runWithWriters } from './writer.ts';
+import { countLostAndDoubledLists, runWithWriters, signUpWriters } from './writer.ts';
 
 const killCount = chooseRunCount({ quick: 1, full: 20 });
-const writerCount = 16;
 const seed = chooseSeed();
 
 test(`no acknowledged write is lost when the server is killed ${killCount} times (SEED=${seed})`, async () => {
@@ -38,8 +36,8 @@ test(`no acknowledged write is lost when the server is killed ${killCount} times
 
   server = startServerProcess(env);
   const origin = await server.ready;
-  const accounts = await createAccounts(origin, writerCount);
-  const ledger = await runWithWriters(origin, accounts, async ({ acknowledged }) => {
+  const writers = await signUpWriters(origin);
+  const ledger = await runWithWriters(origin, writers, async ({ acknowledged }) => {
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const before = acknowledged.size;
       while (acknowledged.size === before) await sleep(5);

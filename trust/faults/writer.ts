@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../../server/src/database/database.ts';
-import { type Account, renewBearer } from '../accounts.ts';
-import { type Connection, connectTo } from '../connection.ts';
+import { renewBearer, signUpPerson, type Person } from '../../server/test/person.ts';
 
 /** Results of all requests that the writers have sent. */
 export interface WriteResults {
@@ -20,59 +20,51 @@ export interface WriteResults {
   newestSuccess: number;
 }
 
+/** Signs up a person for each writer. */
+export async function signUpWriters(origin: string): Promise<Person[]> {
+  const writers: Person[] = [];
+  for (let at = 0; at < 16; at += 1) writers.push(await signUpPerson({ origin }, `Writer ${at}`));
+  return writers;
+}
+
 /** Creates a list. Returns whether the response is 201. The caller may retry with the same title. */
-async function tryCreateList(
-  connection: Connection,
-  account: Account,
-  title: string,
-  ledger: WriteResults,
-): Promise<boolean> {
+async function tryCreateList(origin: string, writer: Person, title: string, ledger: WriteResults): Promise<boolean> {
   const startedAt = performance.now();
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${account.bearer}`,
-    'idempotency-key': title,
-  };
-  const body = JSON.stringify({ title });
-  const request = { method: 'POST', path: '/api/mywishlists', headers, body };
-  const response = await connection.send(request).catch(() => undefined);
-  if (response === undefined) ledger.dropped += 1;
-  else if (response.status === 201) {
+  const reply = await writer
+    .tries(calls.createWishlist, { body: { title }, headers: { 'idempotency-key': title } })
+    .catch(() => undefined);
+  if (reply === undefined) ledger.dropped += 1;
+  else if (reply.status === 201) {
     ledger.acknowledged.add(title);
     ledger.newestSuccess = Math.max(ledger.newestSuccess, startedAt);
-  } else if (response.status === 401) await renewBearer(connection, account);
-  else if ([503, 429].includes(response.status) && /^\d+$/.test(response.headers['retry-after'] ?? '')) {
+  } else if (reply.status === 401) await renewBearer({ origin }, writer).catch(() => undefined);
+  else if ([503, 429].includes(reply.status) && /^\d+$/.test(reply.headers.get('retry-after') ?? '')) {
     ledger.lastRefusal = performance.now();
     ledger.slowestRefusal = Math.max(ledger.slowestRefusal, performance.now() - startedAt);
-  } else ledger.faults.push(`${response.status} ${response.text}`);
-  return response?.status === 201;
+  } else ledger.faults.push(`${reply.status} ${reply.text}`);
+  return reply?.status === 201;
 }
 
 /** Creates one list after another until `signal` aborts. Retries failed requests. */
 async function keepCreatingLists(
   origin: string,
-  account: Account,
+  writer: Person,
   ledger: WriteResults,
   signal: AbortSignal,
 ): Promise<void> {
-  const connection = connectTo(origin);
-  try {
-    while (!signal.aborted) {
-      const title = randomUUID();
-      while (!(await tryCreateList(connection, account, title, ledger)) && !signal.aborted) await sleep(20);
-    }
-  } finally {
-    connection.close();
+  while (!signal.aborted) {
+    const title = randomUUID();
+    while (!(await tryCreateList(origin, writer, title, ledger)) && !signal.aborted) await sleep(20);
   }
 }
 
 /**
- * Runs one writer per account while `work` runs. Then stops the writers, waits for their last requests and
+ * Runs the writers while `work` runs. Then stops the writers, waits for their last requests and
  * returns their results.
  */
 export async function runWithWriters(
   origin: string,
-  accounts: readonly Account[],
+  people: readonly Person[],
   work: (ledger: WriteResults) => Promise<void>,
 ): Promise<WriteResults> {
   const ledger: WriteResults = {
@@ -84,7 +76,7 @@ export async function runWithWriters(
     newestSuccess: 0,
   };
   const stopController = new AbortController();
-  const writers = accounts.map((account) => keepCreatingLists(origin, account, ledger, stopController.signal));
+  const writers = people.map((writer) => keepCreatingLists(origin, writer, ledger, stopController.signal));
   try {
     await work(ledger);
   } finally {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import { createTestData } from '../../server/test/world.ts';
-import { connectTo } from '../connection.ts';
 import { chooseSeed } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
+import { connectTo } from './connection.ts';
 import { createRequestArbitrary } from './requests.ts';
 
 const seed = chooseSeed();

@@ -12,7 +12,7 @@ import {
   reportId,
   type TestData,
 } from '../../server/test/world.ts';
-import { encodeFields, type HttpRequest } from '../connection.ts';
+import type { HttpRequest } from './connection.ts';
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -58,6 +58,17 @@ const hostileHeaders = Object.entries({
   'x-forwarded-for': ['x'],
   'x-http-method-override': ['DELETE'],
 }).flatMap(([name, values]) => values.map((value): Record<string, string> => ({ [name]: value })));
+
+const boundary = 'wishwell-form';
+
+/** Returns headers and body of a multipart form with these text fields. */
+function encodeForm(fields: readonly (readonly [name: string, value: string])[]) {
+  const parts = fields.map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return { headers, body: `${parts.join('')}--${boundary}--\r\n` };
+}
 
 /** Returns the headers that identify the actor. The bearer token of a forged or expired actor is invalid. */
 function createCredentials({ people, unfinished, tokens }: TestData, actor: Actor): Record<string, string> {
@@ -166,7 +177,7 @@ export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzReques
           headers: { 'content-type': 'application/json' },
           body: `{${json.map(([name, value]) => `"${name}":${value}`).join()}}`,
         };
-        const content = call.form ? encodeFields(Object.fromEntries(form)) : call.body && jsonBody;
+        const content = call.form ? encodeForm(form) : call.body && jsonBody;
         return {
           operation,
           method,

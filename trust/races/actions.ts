@@ -1,5 +1,5 @@
 import type { RandomSource } from '../seed.ts';
-import { getPairKey, type RaceAction, type RaceState } from './state.ts';
+import { createItemState, createListState, createState, getPairKey, type RaceAction, type RaceState } from './state.ts';
 
 const kindWeights: Readonly<Record<RaceAction['kind'], number>> = {
   request: 4,
@@ -87,28 +87,13 @@ export function createRandomAction(state: RaceState, random: RandomSource, focus
   }
 }
 
-const createListState = (owner: number, isPublic = true, shares: number[] = []): RaceState['lists'][number] => ({
-  owner,
-  isPublic,
-  shares,
-  version: 1,
-});
-
-const createItemState = (list: number, giver: number | null = null, ideaBy: number | null = null) => ({
-  list,
-  isAvailable: true,
-  giver,
-  ideaBy,
-});
-
 /**
  * Returns the state at the start of a run: friendships, friend requests, four lists, six items, one idea
  * and four claims. List and item ids are above 900,000, because the server assigns ids from 1.
  */
 export function createInitialState(people: readonly number[]): RaceState {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, ...others] = people;
-  return {
-    people: Object.fromEntries(people.map((id) => [id, { isActive: true }])),
+  return createState(people, {
     friendships: {
       [`${first}-${second}`]: 'friends',
       [`${first}-${third}`]: 'friends',
@@ -134,7 +119,5 @@ export function createInitialState(people: readonly number[]): RaceState {
       900_026: createItemState(900_013, first),
       900_027: createItemState(900_011, third, second),
     },
-    endedClaims: [],
-    idempotencyKeys: {},
-  };
+  });
 }

@@ -25,12 +25,10 @@ async function performActionsInParallel(
   const delaysMs = actions.map(() => (random() < 0.5 ? 0 : Math.floor(random() * 4)));
   return Promise.all(
     actions.map(async (action, at): Promise<CompletedAction> => {
-      const connection = server.connections[at % server.connections.length];
-      if (!connection) throw new Error('There is no connection');
       const delayMs = delaysMs[at] ?? 0;
       if (delayMs > 0) await sleep(delayMs);
       const startedAt = performance.now();
-      const outcome = await performAction(server, connection, action);
+      const outcome = await performAction(server, action);
       return { action, outcome, startedAt, endedAt: performance.now() };
     }),
   );

@@ -1,4 +1,4 @@
-import { getPairKey, type RaceAction, type RaceState } from './state.ts';
+import { createItemState, createListState, createState, getPairKey, type RaceAction, type RaceState } from './state.ts';
 
 /** Actions to run in parallel, and the state in which they start. */
 export interface RaceScenario {
@@ -14,19 +14,15 @@ const OTHER_ITEM_ID = 900_102;
 
 function createFriendsState(people: readonly number[], friends: number): RaceState {
   const [owner = 0, ...others] = people;
-  const item = { list: LIST_ID, isAvailable: true, giver: null, ideaBy: null };
-  return {
-    people: Object.fromEntries(people.map((id) => [id, { isActive: true }])),
+  return createState(people, {
     friendships: Object.fromEntries(others.slice(0, friends).map((id) => [getPairKey(owner, id), 'friends' as const])),
     lists: {
-      [LIST_ID]: { owner, isPublic: true, shares: [], version: 1 },
-      [PRIVATE_LIST_ID]: { owner, isPublic: false, shares: [], version: 1 },
-      [SECOND_LIST_ID]: { owner, isPublic: true, shares: [], version: 1 },
+      [LIST_ID]: createListState(owner),
+      [PRIVATE_LIST_ID]: createListState(owner, false),
+      [SECOND_LIST_ID]: createListState(owner),
     },
-    items: { [ITEM_ID]: { ...item }, [OTHER_ITEM_ID]: { ...item } },
-    endedClaims: [],
-    idempotencyKeys: {},
-  };
+    items: { [ITEM_ID]: createItemState(LIST_ID), [OTHER_ITEM_ID]: createItemState(LIST_ID) },
+  });
 }
 
 const claim = (by: number, item = ITEM_ID): RaceAction => ({ kind: 'purchase', by, item, purchased: true });
@@ -40,34 +36,18 @@ const createList = (by: number, ...shares: number[]): RaceAction => ({
   isPublic: shares.length === 0,
   shares,
 });
-const saveList = (by: number, change: { isPublic?: boolean; shares?: number[]; ifMatch?: number }): RaceAction => ({
-  kind: 'saveList',
-  by,
-  list: LIST_ID,
-  ...change,
-});
-const shareList = (by: number, ...shares: number[]): RaceAction => ({
-  kind: 'saveList',
-  by,
-  list: PRIVATE_LIST_ID,
-  shares,
-});
+const saveList = (
+  by: number,
+  change: { list?: number; isPublic?: boolean; shares?: number[]; ifMatch?: number },
+): RaceAction => ({ kind: 'saveList', by, list: LIST_ID, ...change });
+const shareList = (by: number, ...shares: number[]): RaceAction => saveList(by, { list: PRIVATE_LIST_ID, shares });
 const deleteList = (by: number): RaceAction => ({ kind: 'deleteList', by, list: LIST_ID });
 const addItem = (by: number, key?: string): RaceAction => ({ kind: 'addItem', by, list: LIST_ID, key });
+const moveItem = (by: number, list: number, to: number, item = ITEM_ID) =>
+  ({ kind: 'saveItem', by, list, item, to }) as const;
 const saveItem = (by: number, change: { isAvailable?: boolean; ifMatch?: number }): RaceAction => ({
-  kind: 'saveItem',
-  by,
-  list: LIST_ID,
-  item: ITEM_ID,
-  to: LIST_ID,
+  ...moveItem(by, LIST_ID, LIST_ID),
   ...change,
-});
-const moveItem = (by: number, list: number, to: number, item = ITEM_ID): RaceAction => ({
-  kind: 'saveItem',
-  by,
-  list,
-  item,
-  to,
 });
 const deleteItem = (by: number, item = ITEM_ID): RaceAction => ({ kind: 'deleteItem', by, list: LIST_ID, item });
 

@@ -1,4 +1,12 @@
-import { isOperatorAction, getPairKey, type RaceAction, type ActionOutcome, type RaceState } from './state.ts';
+import {
+  createItemState,
+  createListState,
+  isOperatorAction,
+  getPairKey,
+  type RaceAction,
+  type ActionOutcome,
+  type RaceState,
+} from './state.ts';
 
 /** Quotas of the server in the race tests, small enough for the tests to reach them. */
 export const quotas = { lists: 5, items: 4, friends: 4 } as const;
@@ -69,28 +77,26 @@ type ActionRule<Kind extends RaceAction['kind']> = (
 ) => ActionOutcome;
 
 /**
- * Returns the outcome of a creation. With a used idempotency key, returns the record of the first request, or
- * throws 422 if the body differs and 404 if the record no longer exists.
+ * Creates a record, with the id that the server gave to it. With a used idempotency key, returns the record
+ * of the first request, or throws 422 if the body differs and 404 if the record no longer exists.
  */
-function applyIdempotentCreation(
-  state: RaceState,
+function createOnce<T>(
+  { idempotencyKeys }: RaceState,
   { by, key }: { by: number; key?: string | undefined },
   body: unknown,
-  exists: (record: number) => boolean,
-  create: () => number,
+  [records, createdId = -1]: [records: Record<number, T>, createdId: number | undefined],
+  create: () => T,
 ): ActionOutcome {
   const name = `${by} ${key}`;
-  const earlier = key === undefined ? undefined : state.idempotencyKeys[name];
+  const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
-  if (earlier && !exists(earlier.record)) throw new RefusedActionError(404);
-  const record = earlier?.record ?? create();
-  if (key !== undefined) state.idempotencyKeys[name] = { body: JSON.stringify(body), record };
+  if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
+  // A server that repeats the id of an existing record contradicts the model, whose new id is then -1.
+  const record = earlier?.record ?? (createdId in records ? -1 : createdId);
+  if (!earlier) records[record] = create();
+  if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
   return { status: 201, createdId: record };
 }
-
-/** Returns the id that the server gave to a new record; -1 if there is none or it is already used. */
-const getNewRecordId = (createdId: number | undefined, existing: object): number =>
-  createdId === undefined || Object.hasOwn(existing, createdId) ? -1 : createdId;
 
 const changeFriendship: ActionRule<'request' | 'accept' | 'revoke'> = (state, { kind, by, other }) => {
   if (state.people[other]?.isActive !== true) throw new RefusedActionError(404);
@@ -128,20 +134,12 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   deactivate: setPersonActive,
   createList: (state, action, createdId) => {
     const { by, isPublic, shares } = action;
-    return applyIdempotentCreation(
-      state,
-      action,
-      [isPublic, shares],
-      (record) => record in state.lists,
-      () => {
-        const ownLists = Object.values(state.lists).filter(({ owner }) => owner === by);
-        if (ownLists.length >= quotas.lists) throw new RefusedActionError(409);
-        assertFriends(state, by, shares);
-        const id = getNewRecordId(createdId, state.lists);
-        state.lists[id] = { owner: by, isPublic, shares: isPublic ? [] : shares.toSorted((a, b) => a - b), version: 1 };
-        return id;
-      },
-    );
+    return createOnce(state, action, [isPublic, shares], [state.lists, createdId], () => {
+      const ownLists = Object.values(state.lists).filter(({ owner }) => owner === by);
+      if (ownLists.length >= quotas.lists) throw new RefusedActionError(409);
+      assertFriends(state, by, shares);
+      return createListState(by, isPublic, isPublic ? [] : shares.toSorted((a, b) => a - b));
+    });
   },
   saveList: (state, action) => {
     const { by, shares, ifMatch } = action;
@@ -165,19 +163,11 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   },
   addItem: (state, action, createdId) => {
     const list = getOwnList(state, action);
-    return applyIdempotentCreation(
-      state,
-      action,
-      action.list,
-      (record) => record in state.items,
-      () => {
-        if (listOwnItems(state, action.list).length >= quotas.items) throw new RefusedActionError(409);
-        const id = getNewRecordId(createdId, state.items);
-        state.items[id] = { list: action.list, isAvailable: true, giver: null, ideaBy: null };
-        list.version += 1;
-        return id;
-      },
-    );
+    return createOnce(state, action, action.list, [state.items, createdId], () => {
+      if (listOwnItems(state, action.list).length >= quotas.items) throw new RefusedActionError(409);
+      list.version += 1;
+      return createItemState(action.list);
+    });
   },
   saveItem: (state, action) => {
     const { by, item: id, to } = action;
@@ -208,17 +198,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   addIdea: (state, action, createdId) => {
     const { by, list } = action;
     if (!canOpenList(state, list, by)) throw new RefusedActionError(404);
-    return applyIdempotentCreation(
-      state,
-      action,
-      ['idea', list],
-      (record) => record in state.items,
-      () => {
-        const id = getNewRecordId(createdId, state.items);
-        state.items[id] = { list, isAvailable: true, giver: null, ideaBy: by };
-        return id;
-      },
-    );
+    return createOnce(state, action, ['idea', list], [state.items, createdId], () => createItemState(list, null, by));
   },
   deleteIdea: (state, action) => {
     const idea = state.items[action.item];

@@ -1,69 +1,61 @@
+import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { endClaimsOfGiver } from '../../server/src/claims/end-claims.ts';
 import { lockAdminChanges } from '../../server/src/cli/admin/queries.ts';
 import { runInTransaction } from '../../server/src/database/transactions.ts';
-import { type HttpResponse, type Connection, encodeFields, type HttpRequest } from '../connection.ts';
+import { createItemFormData } from '../../server/test/items.ts';
+import type { Reply, RequestInput } from '../../server/test/person.ts';
 import type { RaceServer } from './race-server.ts';
-import { isOperatorAction, type RaceAction, type ActionOutcome } from './state.ts';
+import { isOperatorAction, type OperatorAction, type RaceAction, type ActionOutcome } from './state.ts';
 
-type Content = Pick<HttpRequest, 'headers' | 'body'>;
+const friendCalls = { request: calls.requestFriend, accept: calls.acceptFriend, revoke: calls.revokeFriend };
 
-const request = (method: string, path: string, content: Content = {}): HttpRequest => ({
-  method,
-  path: `/api${path}`,
-  ...content,
-});
-
-const encodeJson = (body: object): Content => ({
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
-/** Returns method, path and body of the request of an action. */
-function createRequest(action: Exclude<RaceAction, { kind: 'activate' | 'deactivate' }>): HttpRequest {
+/** Returns the endpoint and the input of the request of an action. */
+function createRequest(action: Exclude<RaceAction, OperatorAction>): [call: Call, input: RequestInput] {
   switch (action.kind) {
     case 'request':
     case 'accept':
     case 'revoke':
-      return request('POST', `/friends/${action.kind}?friend_id=${action.other}`);
+      return [friendCalls[action.kind], { query: { friend_id: action.other } }];
     case 'createList':
     case 'saveList': {
-      const content = encodeJson({ title: 'List', is_public: action.isPublic, shared_with_ids: action.shares });
-      if (action.kind === 'createList') return request('POST', '/mywishlists', content);
-      return request('PUT', `/mywishlists/${action.list}`, content);
+      const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
+      if (action.kind === 'createList') return [calls.createWishlist, { body }];
+      return [calls.updateWishlist, { params: { id: action.list }, body }];
     }
     case 'deleteList':
-      return request('DELETE', `/mywishlists/${action.list}`);
+      return [calls.deleteWishlist, { params: { id: action.list } }];
     case 'addItem':
-      return request('POST', `/mywishlists/${action.list}/item`, encodeFields({ name: 'Item' }));
+      return [calls.addItem, { params: { id: action.list }, form: createItemFormData({ name: 'Item' }) }];
     case 'saveItem': {
-      const { item: id, to, list, isAvailable } = action;
-      const fields = { id, name: 'Item', new_wishlist_id: to === list ? undefined : to, is_available: isAvailable };
-      return request('PUT', `/mywishlists/${list}/item`, encodeFields(fields));
+      const { item, to, list, isAvailable } = action;
+      const form = createItemFormData({
+        id: String(item),
+        name: 'Item',
+        ...(to !== list && { new_wishlist_id: String(to) }),
+        ...(isAvailable !== undefined && { is_available: String(isAvailable) }),
+      });
+      return [calls.updateItem, { params: { id: list }, form }];
     }
     case 'deleteItem':
-      return request('DELETE', `/mywishlists/${action.list}/item/${action.item}`);
+      return [calls.deleteItem, { params: { id: action.list, itemId: action.item } }];
     case 'addIdea':
-      return request('POST', `/friendwishlists/${action.list}/ideas`, encodeFields({ name: 'Idea' }));
+      return [calls.addIdea, { params: { id: action.list }, form: createItemFormData({ name: 'Idea' }) }];
     case 'deleteIdea':
-      return request('DELETE', `/friendwishlists/${action.list}/ideas/${action.item}`);
+      return [calls.deleteIdea, { params: { id: action.list, itemId: action.item } }];
     case 'purchase':
-      return request('PUT', `/friendwishlists/${action.item}/purchase`, encodeJson({ purchased: action.purchased }));
+      return [calls.purchase, { params: { id: action.item }, body: { purchased: action.purchased } }];
   }
 }
 
-function parseActionOutcome({ kind, by }: RaceAction, { status, text }: HttpResponse): ActionOutcome {
-  if (status === 201) return { status, createdId: (JSON.parse(text) as { id: number }).id };
+function parseActionOutcome({ kind, by }: RaceAction, { status, body }: Reply): ActionOutcome {
+  if (status === 201) return { status, createdId: (body as { id: number }).id };
   if (status !== 200 || kind !== 'purchase') return { status };
-  const { purchased, purchased_by: giver } = JSON.parse(text) as { purchased: boolean; purchased_by: number | null };
+  const { purchased, purchased_by: giver } = body as { purchased: boolean; purchased_by: number | null };
   return { status, claimState: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
 }
 
 /** Sends the request of an action, or runs the transaction of an operator action. Returns the outcome. */
-export async function performAction(
-  { db, people }: RaceServer,
-  connection: Connection,
-  action: RaceAction,
-): Promise<ActionOutcome> {
+export async function performAction({ db, people }: RaceServer, action: RaceAction): Promise<ActionOutcome> {
   if (isOperatorAction(action)) {
     const isActive = action.kind === 'activate';
     await runInTransaction(db, async (tx) => {
@@ -77,12 +69,12 @@ export async function performAction(
     });
     return { status: 200 };
   }
-  const unsigned = createRequest(action);
+  const person = people.find(({ id }) => id === action.by);
+  if (!person) throw new Error(`Nobody has the id ${action.by}`);
   const headers = {
-    ...unsigned.headers,
     ...('key' in action && action.key !== undefined && { 'idempotency-key': action.key }),
     ...('ifMatch' in action && action.ifMatch !== undefined && { 'if-match': `"${action.ifMatch}"` }),
-    authorization: `Bearer ${people.find(({ id }) => id === action.by)?.bearer ?? ''}`,
   };
-  return parseActionOutcome(action, await connection.send({ ...unsigned, headers }));
+  const [call, input] = createRequest(action);
+  return parseActionOutcome(action, await person.tries(call, { ...input, headers }));
 }

@@ -6,7 +6,6 @@ import { createFreshDatabase, type FreshDatabase } from '../../server/test/datab
 import { runActionsBeforeStatements } from '../../server/test/delay-statements.ts';
 import { createBearerRenewer, signUpPerson, type Person } from '../../server/test/person.ts';
 import { openAllConnections } from '../../server/test/race.ts';
-import { connectTo, type Connection } from '../connection.ts';
 import type { RandomSource } from '../seed.ts';
 import { quotas } from './model.ts';
 import type { RaceState } from './state.ts';
@@ -16,7 +15,6 @@ export interface RaceServer {
   /** A connection pool for the tests. The server uses another pool. */
   db: Database;
   people: readonly Person[];
-  connections: readonly Connection[];
   /** Replaces the data in the database by this state. */
   install(state: RaceState): Promise<void>;
   /** Returns the state in the database, without idempotency keys. */
@@ -46,21 +44,18 @@ export async function startRaceServer(random?: RandomSource): Promise<RaceServer
   for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hal', 'Ida']) {
     people.push(await signUpPerson(app, name));
   }
-  const connections = people.slice(1).map(() => connectTo(app.origin));
   await openAllConnections(app);
   const renewBearers = createBearerRenewer(app, people);
   return {
     app,
     db,
     people,
-    connections,
     install: async (state) => {
       await renewBearers();
       await db.pool.query(createStateReplacementSql(state));
     },
     readState: () => readState(db),
     close: async () => {
-      for (const connection of connections) connection.close();
       await db.close();
       await app.close();
     },

@@ -17,6 +17,34 @@ export interface RaceState {
 
 export const getPairKey = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
+/** Returns a list without changes; by default a public one. */
+export const createListState = (owner: number, isPublic = true, shares: number[] = []): RaceState['lists'][number] => ({
+  owner,
+  isPublic,
+  shares,
+  version: 1,
+});
+
+/** Returns an available item, or an idea of the person `ideaBy`. */
+export const createItemState = (
+  list: number,
+  giver: number | null = null,
+  ideaBy: number | null = null,
+): RaceState['items'][number] => ({ list, isAvailable: true, giver, ideaBy });
+
+/** Returns the state with these active people and no claim that ended. */
+export const createState = (
+  people: readonly number[],
+  { friendships, lists, items }: Pick<RaceState, 'friendships' | 'lists' | 'items'>,
+): RaceState => ({
+  people: Object.fromEntries(people.map((id) => [id, { isActive: true }])),
+  friendships,
+  lists,
+  items,
+  endedClaims: [],
+  idempotencyKeys: {},
+});
+
 /** Returns a string that is the same for equal contents of the database. Leaves out idempotency keys. */
 export const computeStateFingerprint = ({ idempotencyKeys: _, ...state }: RaceState): string =>
   JSON.stringify(sortKeys(state));
@@ -42,7 +70,7 @@ export type RaceAction =
   /** An operator command that activates or deactivates the person with the id `by`. */
   | { kind: 'activate' | 'deactivate'; by: number };
 
-type OperatorAction = Extract<RaceAction, { kind: 'activate' | 'deactivate' }>;
+export type OperatorAction = Extract<RaceAction, { kind: 'activate' | 'deactivate' }>;
 
 export const isOperatorAction = (action: RaceAction): action is OperatorAction =>
   action.kind === 'activate' || action.kind === 'deactivate';

@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { createTemporaryFolder } from '../../test/archives.ts';
+import { createEmptyInstallation, createTemporaryFolder } from '../../test/archives.ts';
 import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createFreshDatabase } from '../../test/database.ts';
-import { digestImages } from '../../test/digests.ts';
+import { digestImages, digestTables } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { signInWithCredentials } from '../../test/identity-calls.ts';
+import { assertInvariants } from '../../test/invariants.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { type Caller, type Person, signUpPerson, createVisitor } from '../../test/person.ts';
+import { withSession } from '../database/session.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation, withSnapshot } from './back-up.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
+import { writeArchive } from './write-archive.ts';
+import { writeBackup } from './write-backup.ts';
 
 /** Restores a backup of the installation `app` into a new installation. */
 async function restoreIntoNewInstallation(app: TestApp): Promise<TestApp> {
@@ -60,6 +64,56 @@ test('a restored installation returns the same lists, and still hides claims fro
   expect(await benAgain.does(calls.purchase, { params: { id: item.id }, body: { purchased: false } })).toMatchObject({
     purchased: false,
   });
+});
+
+/**
+ * Creates two lists with a claimed item. Deletes one, and replaces the image of the other's item. Then hides
+ * this list, which ends the claim.
+ */
+async function changeLists(owner: Person, friend: Person, image: Blob): Promise<void> {
+  const lists = [];
+  for (const title of ['Winter', 'Spring']) {
+    const { id } = await owner.does(calls.createWishlist, { body: { title, description: 'ä\t\\N\n'.repeat(99) } });
+    const form = createItemFormData({ name: 'Mug' }, image);
+    const item = await owner.does(calls.addItem, { params: { id }, form });
+    await friend.does(calls.purchase, { params: { id: item.id }, body: { purchased: true } });
+    lists.push({ id, itemId: item.id });
+  }
+  const [deleted = { id: 0 }, kept = { id: 0, itemId: 0 }] = lists;
+  await owner.does(calls.deleteWishlist, { params: { id: deleted.id } });
+  const form = createItemFormData({ id: String(kept.itemId), name: 'Another mug' }, image);
+  await owner.does(calls.updateItem, { params: { id: kept.id }, form });
+  await owner.does(calls.updateWishlist, { params: { id: kept.id }, body: { title: 'Hidden', is_public: false } });
+}
+
+test('restoring a backup made during changes gives the tables and images of its snapshot', async () => {
+  const app = await startAppForTest();
+  const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
+  await befriend(ana, ben);
+  const image = new Blob([await createDrawing('png')]);
+  await changeLists(ana, ben, image);
+  const store = await openFolderStore(app.imageFolder);
+  const file = join(await createTemporaryFolder(), 'backup');
+  const { before, archive } = await withSnapshot(app.db, async (session) => {
+    const digests = { tables: await digestTables(session), images: await digestImages(session, store) };
+    await changeLists(ana, ben, image);
+    const writing = writeArchive(file, (add) => writeBackup(session, store, add));
+    const [written] = await Promise.all([writing, changeLists(ana, ben, image), app.images.sweep()]);
+    return { before: digests, archive: written };
+  });
+  const { db, store: restoredStore } = await createEmptyInstallation();
+  const restored = await restoreBackup(db, restoredStore, await checkBackup(file));
+  expect(archive.filled).toMatchObject({ lostImages: [], rows: restored.rows });
+  const after = { tables: await withSession(db, digestTables), images: await digestImages(db, restoredStore) };
+  // A restore creates new signing keys, because APP_SECRET may differ.
+  delete before.tables['auth.jwks'];
+  delete after.tables['auth.jwks'];
+  expect(after).toEqual(before);
+  expect(Object.keys(before.images)).not.toEqual([]);
+  expect(before.tables).not.toEqual(await withSession(app.db, digestTables));
+  await assertInvariants({ db });
+  // This insert conflicts if the id sequence does not continue after the highest restored id.
+  await db.pool.query(`insert into users (uid, email) values ('next', 'next@example.com')`);
 });
 
 test('an image whose item is deleted during a backup is removed only after the backup', async () => {
