@@ -37,6 +37,7 @@ test.each([
     expect(document.querySelector('svg[width="72"]')).not.toBeNull();
     expect(screen.getByText('2 wishlists')).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByText('No description provided')).toBeNull();
     expect(screen.getByRole('link', { name: 'Camping' }).getAttribute('href')).toBe('/friendwishlists/4');
     expect(screen.getByRole('link', { name: 'Back to My Friends' }).getAttribute('href')).toBe('/friends');
   },
