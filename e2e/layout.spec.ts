@@ -110,6 +110,11 @@ test('grids, cards and badges have the sizes and colours that the specification 
     await expect(colours).toHaveCount(11);
     const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(new Set(offsets).size).toBe(5);
+    // The outline of the chosen colour has the colour of the text.
+    const [outline, ink] = await colours
+      .filter({ has: page.locator(':checked') })
+      .evaluate((chosen) => [getComputedStyle(chosen).outlineColor, getComputedStyle(document.body).color]);
+    expect(outline).toBe(ink);
   });
 });
 
@@ -146,6 +151,8 @@ test('the cards of items align their prices, fill only the badge Not Available, 
   await expect(main.getByText('$30.00')).toHaveCount(4);
   const [lamp, chair, rug] = await listCentres(main.getByText('$30.00'));
   expect([chair, rug]).toEqual([lamp, lamp]);
+  const longName = main.getByRole('heading', { name: 'A chair of oak' });
+  expect(await measureLines(longName)).toEqual({ lines: 2, isCut: true });
   expect(
     new Set(await listCentres(main.getByRole('button', { name: /^(?:Edit Wishlist|Share|More for Desk)$/ }))).size,
   ).toBe(1);
