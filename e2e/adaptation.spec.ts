@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, phoneOptions } from './steps.ts';
+import { addItem, addWishlist, befriend, expectHeading, phoneOptions } from './steps.ts';
 
 const createPaths = (list: number) => ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/myprofile', '/friends'];
 
@@ -29,6 +29,20 @@ function findSmallTargets(): string[] {
       return !element.closest('footer, p') && !hasOverlay && !isHidden && (width < 44 || height < 44);
     })
     .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
+}
+
+/** Returns the placeholders that are wider than their fields. Runs in the browser. */
+function findCutPlaceholders(): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas');
+  return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+    .filter((input) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      context.font = font;
+      const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return context.measureText(input.placeholder).width > room;
+    })
+    .map(({ placeholder }) => placeholder);
 }
 
 const countAnimations = (): number =>
@@ -61,6 +75,7 @@ test('at 320 px or 200% text size, pages have large touch targets and do not scr
       await page.waitForLoadState('networkidle');
       expect(await getScrollWidth(page), what).toBeLessThanOrEqual(320);
       expect(await findOverflowingElements(page), what).toEqual([]);
+      expect(await page.evaluate(findCutPlaceholders), what).toEqual([]);
       expect((await page.getByRole('banner').boundingBox())?.height, what).toBeLessThan(80);
       for (const floating of await page.locator('[data-floats]').all())
         expect((await floating.boundingBox())?.height, what).toBeLessThan(60);
@@ -101,6 +116,27 @@ test('a dialog adapts to forced colours, reduced motion, a low window and an on-
     await page.getByRole('button', { name: 'Add Wishlist' }).click();
     await expect(dialog).toBeVisible();
     expect(await page.evaluate(countAnimations)).toBe(0);
+  });
+  await test.step('the change from a card to its page is animated, but not for a person who prefers this', async () => {
+    await page.addInitScript(() => {
+      const started: unknown[] = [];
+      Object.assign(window, { started });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        started.push(update);
+        return start(update);
+      };
+    });
+    for (const [reducedMotion, count] of [
+      ['reduce', 0],
+      ['no-preference', 1],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/mywishlists');
+      await page.getByRole('link', { name: 'Winter birthday' }).click();
+      await expectHeading(page, 'Winter birthday');
+      expect(await page.evaluate('window.started.length'), reducedMotion).toBe(count);
+    }
   });
   await test.step('in a low window, a person can scroll to each field and button', async () => {
     await page.setViewportSize({ width: 740, height: 200 });
@@ -188,6 +224,15 @@ function findCoveredElements(): string[] {
   });
 }
 
+/** Scrolls down. Returns how many floating elements are hidden during the scroll. Runs in the browser. */
+async function scrollAndCountHiddenElements(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<Event>();
+  addEventListener('scroll', resolve, { once: true });
+  scrollTo(0, 230);
+  await promise;
+  return document.querySelectorAll('[data-floats][data-away="scrolling"]').length;
+}
+
 /** Waits until the floating elements have moved after a scroll, and until their transitions have ended. */
 async function waitForFloatingElements(page: Page): Promise<void> {
   // The scroll event arrives with the next frame. It hides the elements until they move.
@@ -238,6 +283,7 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path.endsWith(`/${list}`)) await expectUsableMenu(page, 'More for Winter birthday', what);
+      expect(await page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);
         await waitForFloatingElements(page);

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addListWithItems, addWishlist, createNames, expectHeading } from './steps.ts';
+import {
+  addItem,
+  addListWithItems,
+  addWishlist,
+  befriend,
+  createNames,
+  expectHeading,
+  getClaimButton,
+  getToast,
+  phoneOptions,
+} from './steps.ts';
 
 test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
@@ -70,6 +80,13 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   });
 });
 
+/** Returns whether no other element covers this element in its middle column. Runs in the browser. */
+function isInFront(element: Element): boolean {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  const isVisibleAt = (y: number): boolean => element.contains(document.elementFromPoint(left + width / 2, y));
+  return [top + 2, (top + bottom) / 2, bottom - 2].every(isVisibleAt);
+}
+
 test('while the connection is lost, a visited page shows its last data, and another page loads afterwards', async ({
   newPerson,
 }) => {
@@ -101,6 +118,25 @@ test('while the connection is lost, a visited page shows its last data, and anot
   await expect(page.getByRole('link', { name: 'Winter birthday' })).toBeVisible();
   await getLink('Friends').click();
   await expect(age).toHaveCount(0);
+});
+
+test('a claim that fails without a connection shows one message, which nothing covers', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Moreno');
+  const ben = await newPerson('Ben Okafor', { browser: phoneOptions });
+  const { page } = ben;
+  await befriend(ana, ben);
+  await page.goto(`/friendwishlists/${await addListWithItems(ana, ['Stoneware mug'], 'Winter birthday')}`);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const notice = page.getByText("Wishwell can't be reached right now.");
+  await expect(notice).toBeVisible();
+  await getClaimButton(page.getByRole('main')).tap();
+  const message = getToast(page, 'Error updating item');
+  await expect(message).toHaveCount(1);
+  await expectHeading(page, 'Winter birthday');
+  await expect(getClaimButton(page.getByRole('main'))).toBeVisible();
+  for (const text of [message, notice, page.getByRole('navigation').getByRole('link', { name: 'Home' })])
+    expect(await text.evaluate(isInFront)).toBe(true);
 });
 
 test('a page whose code could not load opens by itself when the connection returns', async ({ newPerson }) => {

@@ -33,7 +33,7 @@ test('every page shows its content without JavaScript', async ({ newPerson, prom
     ['/superuser-tools/users', /^All Users/, 'Bo Falk'],
     ['/superuser-tools/bug-reports', 'Bug Reports', 'The ribbon is crooked'],
     ['/about', 'Why Wishwell', 'Log Out'],
-    ['/no/such/page', 'Page Not Found', 'Page Not Found'],
+    ['/no/such/page', 'Page Not Found', 'Go to Home'],
   ];
   const { page } = ana;
   for (const [path, heading, text] of content) {

@@ -48,7 +48,13 @@ test('two people sign up and become friends, and one claims an item without the 
   await test.step('Ana creates a list and an item with an image', async () => {
     await clickNavigationLink(anasPage, 'Wishlists');
     await expect(anasPage.getByText("You don't have any wishlists yet.")).toBeVisible();
-    await anasPage.getByRole('button', { name: 'Add Wishlist' }).first().click();
+    const add = anasPage.getByRole('button', { name: 'Add Wishlist' }).first();
+    await add.press('Enter');
+    await expect(anasPage.getByLabel('Title')).toBeFocused();
+    await anasPage.keyboard.press('Escape');
+    await expect(anasPage.getByRole('dialog')).toHaveCount(0);
+    await expect(add).toBeFocused();
+    await anasPage.keyboard.press('Enter');
     await anasPage.getByLabel('Title').fill('Winter birthday');
     await anasPage.getByLabel('Description').fill('Small, warm things for long evenings.');
     await anasPage.getByRole('button', { name: 'Create', exact: true }).click();
@@ -62,6 +68,17 @@ test('two people sign up and become friends, and one claims an item without the 
     await expect(anasPage.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
     await expect(anasPage.getByText('$38.00')).toBeVisible();
     await expectImage(anasPage, 'Stoneware mug');
+  });
+
+  await test.step('in dark mode, the image is darker', async () => {
+    const readFilter = (): Promise<string> =>
+      getCard(anasPage, 'Stoneware mug')
+        .locator('img')
+        .evaluate((image) => getComputedStyle(image).filter);
+    expect(await readFilter()).toBe('none');
+    await anasPage.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(readFilter).toBe('brightness(0.9)');
+    await anasPage.emulateMedia({ colorScheme: 'light' });
   });
 
   await test.step('Ben sends a friend request, and Ana accepts', async () => {

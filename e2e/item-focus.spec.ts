@@ -5,6 +5,21 @@ import { addListWithItems, addWishlist, createNames, phoneOptions } from './step
 const getItemLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const getNewItemDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Add New Item' });
 
+/** Records the durations in milliseconds of the animations that scripts start on the page. */
+const recordAnimations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const durations: unknown[] = [];
+    Object.assign(window, { durations });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      durations.push(typeof options === 'object' ? options.duration : options);
+      return animate.call(this, keyframes, options);
+    };
+  });
+/** Returns the recorded durations and clears them. */
+const takeDurations = async (page: Page): Promise<Set<unknown>> =>
+  new Set(await page.evaluate<unknown[]>('window.durations.splice(0)'));
+
 /** Opens a new list with `count` items named `Wish 1` and so on. */
 async function openList(person: Person, count: number): Promise<void> {
   const list = await addListWithItems(person, createNames(count), 'Winter birthday');
@@ -14,6 +29,7 @@ async function openList(person: Person, count: number): Promise<void> {
 test('deleting an item keeps the scroll position and focuses the next card', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
+  await recordAnimations(page);
   await openList(ana, 30);
   // Retries the scroll: while the page scrolls, the virtualised list replaces the elements that show only
   // names by cards.
@@ -31,9 +47,13 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   await expect(getItemLink(page, 'Wish 20')).toHaveCount(0);
   await expect(getItemLink(page, 'Wish 21')).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(10);
+  // The removed card takes 160 ms to disappear, and its neighbours take 200 ms to move.
+  expect(await takeDurations(page)).toEqual(new Set([160, 200]));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await scrollTo('Wish 30');
   await remove('Wish 30');
   await expect(getItemLink(page, 'Wish 29')).toBeFocused();
+  expect(await takeDurations(page)).toEqual(new Set());
 });
 
 test('a new item gets the focus, and Enter adds several items one after another', async ({ newPerson }) => {
@@ -48,6 +68,7 @@ test('a new item gets the focus, and Enter adds several items one after another'
   await expect(dialog).toHaveCount(0);
   await expect(getItemLink(page, 'Stoneware mug')).toBeFocused();
   await expect(getItemLink(page, 'Stoneware mug')).toBeInViewport();
+  await expect(page.locator('[data-marked]')).toHaveText(/Stoneware mug/);
   await expect(page.getByRole('status').filter({ hasText: '“Stoneware mug” is on the list.' })).toBeAttached();
 
   await page.goto(`/mywishlists/${await addWishlist(ana, { title: 'Winter birthday' })}`);

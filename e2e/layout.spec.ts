@@ -16,6 +16,21 @@ const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean
     isCut: text.scrollHeight > text.clientHeight,
   }));
 
+/** Returns the computed style of an element. */
+const readStyle = (element: Locator, property: 'fontSize' | 'backgroundColor'): Promise<string> =>
+  element.evaluate((one, name) => getComputedStyle(one)[name], property);
+
+/** Returns the vertical positions of the centres of elements. */
+const listCentres = (elements: Locator): Promise<number[]> =>
+  elements.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+
+const noColour = 'rgba(0, 0, 0, 0)';
+
 /** Returns the hue of the background of a badge in degrees. */
 const readBadgeHue = (badge: Locator): Promise<number> =>
   badge.evaluate((element) => {
@@ -95,6 +110,11 @@ test('grids, cards and badges have the sizes and colours that the specification 
     await expect(colours).toHaveCount(11);
     const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(new Set(offsets).size).toBe(5);
+    // The outline of the chosen colour has the colour of the text.
+    const [outline, ink] = await colours
+      .filter({ has: page.locator(':checked') })
+      .evaluate((chosen) => [getComputedStyle(chosen).outlineColor, getComputedStyle(document.body).color]);
+    expect(outline).toBe(ink);
   });
 });
 
@@ -115,4 +135,42 @@ test('the page of a list shortens a long description, and its title stays in the
   await expect(bar).toHaveCount(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
+});
+
+test('the cards of items align their prices, fill only the badge Not Available, and are low on phones', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const main = page.getByRole('main');
+  const list = await addWishlist(ana, { title: 'Desk' });
+  const names = ['Lamp', 'A chair of oak that stays straight for many years, with a cushion of wool', 'Rug', 'Shelf'];
+  for (const name of names) await addItem(ana, list, { name, price: '30', is_available: String(name !== 'Shelf') });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/mywishlists/${list}`);
+  await expect(main.getByText('$30.00')).toHaveCount(4);
+  const [lamp, chair, rug] = await listCentres(main.getByText('$30.00'));
+  expect([chair, rug]).toEqual([lamp, lamp]);
+  const longName = main.getByRole('heading', { name: 'A chair of oak' });
+  expect(await measureLines(longName)).toEqual({ lines: 2, isCut: true });
+  expect(
+    new Set(await listCentres(main.getByRole('button', { name: /^(?:Edit Wishlist|Share|More for Desk)$/ }))).size,
+  ).toBe(1);
+  for (const [badge, isFilled] of [
+    ['Available', false],
+    ['Public', false],
+    ['Not Available', true],
+  ] as const) {
+    const element = main.getByText(badge, { exact: true }).first().locator('..');
+    expect((await readStyle(element, 'backgroundColor')) !== noColour, badge).toBe(isFilled);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const initial = getCard(page, 'Lamp').getByText('L', { exact: true });
+  expect(await initial.boundingBox()).toMatchObject({ width: 56, height: 56 });
+  expect(await readStyle(initial, 'backgroundColor')).not.toBe(noColour);
+  const titleSize = await readStyle(main.getByRole('heading', { level: 1 }), 'fontSize');
+  await page.goto(`/mywishlists/${await addWishlist(ana, { title: 'Desk, '.repeat(10) })}`);
+  const longTitleSize = await readStyle(main.getByRole('heading', { level: 1 }), 'fontSize');
+  expect(parseFloat(longTitleSize)).toBeLessThan(parseFloat(titleSize));
 });

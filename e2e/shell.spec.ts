@@ -60,6 +60,11 @@ test('for a signed-in person, header and footer have the content that the specif
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   }
+  // Without a badge, the line below the current link is as wide as its text.
+  await getHeaderLink(page, 'Friends').click();
+  const link = await getHeaderLink(page, 'Friends').boundingBox();
+  const text = await getHeaderLink(page, 'Friends').getByText('Friends').boundingBox();
+  expect(link?.width).toBe(text?.width);
   await expect(getHeaderLink(page, 'Log In')).toHaveCount(0);
   for (const path of ['/about', '/login', '/', '/mywishlists', '/nowhere']) {
     await page.goto(path);

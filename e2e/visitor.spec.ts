@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from './login-form.ts';
 import { test } from './people.ts';
-import { addWishlist, befriend, expectHeading } from './steps.ts';
+import { addWishlist, befriend, expectHeading, phoneOptions } from './steps.ts';
 
 test('the About page tells the story of its creator, and its carousel snaps to its cards', async ({ newBrowser }) => {
   const page = await newBrowser({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -26,6 +26,21 @@ test('the About page tells the story of its creator, and its carousel snaps to i
   await expect(page.getByRole('button', { name: 'Scroll left' })).toBeVisible();
   await expect(page.locator('h1')).toHaveAttribute('data-sent', '');
   expect(consoleErrors).toEqual([]);
+});
+
+test('the first screen of About contains the main button and a picture of a list, and the story follows', async ({
+  newBrowser,
+}) => {
+  const page = await newBrowser();
+  for (const viewport of [phoneOptions.viewport, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Start your wishlist' })).toBeInViewport({ ratio: 1 });
+    const picture = page.getByRole('article').getByRole('img').first();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await picture.boundingBox(), await page.getByText('So I made Wishwell').boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+  }
 });
 
 test('a signed-in person sees no Log In link while About loads, and a link to Home on the login page', async ({

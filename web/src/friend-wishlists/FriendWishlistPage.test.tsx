@@ -29,7 +29,10 @@ test("a claim shows before the server responds, and the item's card does not mov
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
   await item.findByRole('button', { name: 'Undo' });
   expect(sent).toMatchObject([{ purchased: true }]);
-  expect(item.getByText('Not Available')).toBeDefined();
+  expect(item.getByText("You're giving this")).toBeDefined();
+  // The badge of a claimed item is quiet. The badges of other items that are not available are filled.
+  expect(item.getByText('Not Available').closest('.plain')).not.toBeNull();
+  expect((await findCard('Vinyl')).getByText('Not Available').closest('.plain')).toBeNull();
   pending.resolve({ ...mug, ...claimedByMe });
   await waitFor(() => expect(screen.getByText(/1 available/)).toBeDefined());
   expect(listItemNames()).toEqual(['Mug', 'Lamp', 'Vinyl']);
@@ -134,17 +137,24 @@ test('an unavailable item cannot be claimed and shows the reason; a friend canno
   fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
   expect(dialog.getByText('$38.00')).toBeDefined();
+  expect(dialog.getByRole('button', { name: "I'm getting it!" }).className).toContain('primary');
+  // An item without an image has no empty box in its dialog.
+  expect(document.querySelector('dialog .image')).toBeNull();
   expect(screen.queryAllByRole('button', { name: /Edit|Delete|Add (?!an idea)/, hidden: true })).toEqual([]);
 });
 
 test.each([
   [400, 'The paper is torn', 'The paper is torn'],
   [400, '', 'Failed to fetch wishlist'],
+  [403, 'You are not allowed to do that', 'You are not allowed to do that'],
   [404, 'Not found', 'Wishlist not found'],
 ])('if the server responds with %i and “%s” to the request for the list, the page shows: %s', async (...row) => {
   const [status, reason, message] = row;
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(status, reason) });
   expect(await screen.findByText(message)).toBeDefined();
+  // Another attempt cannot succeed after a refusal. A link to another page then replaces Retry.
+  expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(status === 400 ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'My Friends' })).toHaveLength(status === 400 ? 0 : 1);
 });
 
 test('a search in a long list shows the matching items, and the URL contains it; Show all ends the search', async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { friendsQuery } from '../api/friends.ts';
-import { createAnasQueryClient, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { createAnasQueryClient, createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
 import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import { FriendPage } from './FriendPage.tsx';
 
@@ -37,6 +37,7 @@ test.each([
     expect(document.querySelector('svg[width="72"]')).not.toBeNull();
     expect(screen.getByText('2 wishlists')).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByText('No description provided')).toBeNull();
     expect(screen.getByRole('link', { name: 'Camping' }).getAttribute('href')).toBe('/friendwishlists/4');
     expect(screen.getByRole('link', { name: 'Back to My Friends' }).getAttribute('href')).toBe('/friends');
   },
@@ -47,4 +48,11 @@ test('if the user has no such friend, the page explains why and links to Friends
   expect(await screen.findByText("This friend isn't here.")).toBeDefined();
   expect(screen.getByText('The link may be old, or you are no longer friends.')).toBeDefined();
   await waitFor(() => expect(screen.getByRole('link', { name: 'My Friends' }).getAttribute('href')).toBe('/friends'));
+});
+
+test('if the server refuses to show a friend, the page has a link to Friends instead of Retry', async () => {
+  openFriendPage({ 'GET /api/friends/2': () => createErrorResponse(403, 'You are not allowed to do that') });
+  expect(await screen.findByText('Oops! Something went wrong: You are not allowed to do that')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'My Friends' })).toBeDefined();
 });

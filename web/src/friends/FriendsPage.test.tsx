@@ -59,6 +59,14 @@ test('the friends panel waits for the suggestions, because they decide the order
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
 
+test('without a received request, the friends panel comes first, with a small picture if it is empty', async () => {
+  openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [noahSuggestion] });
+  await findCard('Noah');
+  const [first, second] = screen.getAllByRole('region', { name: /Friends/ });
+  expect([first, second].map((region) => region?.getAttribute('aria-label'))).toEqual(['Friends', 'Suggested Friends']);
+  expect(first?.querySelector('.small svg')).not.toBeNull();
+});
+
 test('a friend request shows as sent before the server responds', async () => {
   const pending = Promise.withResolvers<Response>();
   openFriendsPage({ 'POST /api/friends/request?friend_id=4': () => pending.promise });

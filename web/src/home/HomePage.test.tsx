@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeReturnUrl } from '../auth/ended-session.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const ana = { id: 7, uid: 'ana', email: 'ana@example.com', display_name: 'Ana', avatar: 'red', is_active: true };
@@ -24,6 +25,33 @@ test('Home shows three cards to a user without special rights and does not reque
   expect(listCardTexts()).toEqual(['My Wishlists', 'My Profile', 'My Friends']);
   expect(listCardPaths()).toEqual(['/mywishlists', '/myprofile', '/friends']);
   expect(countReports).not.toHaveBeenCalled();
+});
+
+test('until the user record has loaded, Home welcomes the user by the name of the session', () => {
+  openPage(HomePage, '/home', '/home', { 'GET /api/users/firebase/ana': () => Promise.withResolvers().promise });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ana!');
+});
+
+test("Home shows received requests above its cards, and covers of friends' newest lists below", async () => {
+  const accept = vi.fn<() => Response>(() => new Response(null, { status: 204 }));
+  const wishlists = [
+    { ...wishlistCard, id: 4, title: 'Camping', created_at: '2026-11-01T10:00:00.000Z' },
+    { ...wishlistCard, id: 8, title: 'Baking', created_at: '2026-11-02T10:00:00.000Z' },
+  ];
+  openPage(HomePage, '/home', '/home', {
+    'GET /api/friends': () => [{ id: 3, display_name: 'Mara', avatar: 'red', email: '', wishlist_count: 2, wishlists }],
+    'GET /api/friends/notfriends': () => [{ id: 2, display_name: 'Elif', avatar: 'red', status: 'pending_received' }],
+    'POST /api/friends/accept?friend_id=2': accept,
+  });
+  await screen.findByText('Baking');
+  const button = await screen.findByRole('button', { name: 'Accept' });
+  const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const cards = ['My Wishlists', 'My Profile', 'My Friends1'];
+  const lists = ['New from your friends', 'Baking', 'Camping'];
+  expect(names).toEqual(['Welcome, Ana!', 'Waiting for you', 'Elif', ...cards, ...lists]);
+  expect(screen.getByRole('link', { name: 'Baking' }).closest('li')?.querySelector('.cover')).not.toBeNull();
+  fireEvent.click(button);
+  await waitFor(() => expect(accept).toHaveBeenCalledOnce());
 });
 
 test('Home shows the card Staff Tools to staff, but not the card Superuser Tools', async () => {

@@ -25,7 +25,6 @@ test.each<[keyof typeof mug, string, string]>([
   ['url', 'heathandkiln/mugs', 'items.invalidUrl'],
   ['url', 'javascript:alert(1)', 'items.invalidUrl'],
   ['price', 'ten', 'items.invalidPrice'],
-  ['price', '0.001', 'items.invalidPrice'],
 ])('validateItem refuses the %s “%s”', (field, text, id) => {
   expect(validateItem({ ...mug, [field]: text })).toMatchObject({ [field]: { id, tone: 'error' } });
 });
@@ -40,6 +39,8 @@ test.each([
 test.each([
   ['JPY', '12.5', 0],
   ['ISK', '0.001', 0],
+  ['USD', '0.001', 2],
+  ['USD', '1.230', 2],
 ])('validateItem refuses a price in %s with too many decimals: %s', (currency, price, max) => {
   const error = { id: 'items.priceDecimals', values: { max, currency }, tone: 'error' };
   expect(validateItem({ ...mug, currency, price }).price).toEqual(error);
@@ -119,7 +120,11 @@ test.each([
   expect(normaliseDraft({ ...mug, url }, 'en').url).toBe(completed);
 });
 
-test("normaliseDraft converts a price to the API's format and keeps an invalid price", () => {
+test("normaliseDraft converts a price to the API's format, and an invalid price stays invalid", () => {
   expect(normaliseDraft({ ...mug, price: '1.299,00' }, 'de').price).toBe('1299.00');
-  expect(normaliseDraft({ ...mug, price: 'ten' }, 'de').price).toBe('ten');
+  for (const [price, id] of [
+    ['ten', 'items.invalidPrice'],
+    ['1,299', 'items.priceDecimals'],
+  ] as const)
+    expect(validateItem(normaliseDraft({ ...mug, price }, 'de')).price).toMatchObject({ id });
 });

@@ -111,30 +111,39 @@ export function findTypedUrl(typed: string): string {
 
 /**
  * Adds `https://` to the draft's link if it has no scheme, and converts the price to the format of the API.
- * Does not change invalid values.
+ * An invalid price stays invalid.
  */
 export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
     url: findTypedUrl(draft.url),
-    price: parsePrice(draft.price, draft.currency, locale) ?? draft.price,
+    price: parsePrice(draft.price, draft.currency, locale) ?? draft.price.replace(/^(\d+),(\d+)$/, '$1.$2'),
   };
 }
 
 /** Returns the validation errors of the item form, in the order of its fields (docs/specification.md §5). */
 export function validateItem(draft: ItemDraft): ItemErrors {
   const errors: ItemErrors = {};
+  const { currency } = draft;
+  const max = getCurrencyDecimals(currency);
   for (const [wireName, schema] of Object.entries(schemas)) {
     const field = toCamelCase(wireName as keyof typeof schemas);
-    const isPrecise = field === 'price' && getCurrencyDecimals(draft.currency) !== 2;
-    const error = validateField(field, isPrecise ? precisePriceText : schema, draft[field]);
+    const error =
+      field === 'price' && hasTooManyDecimals(draft)
+        ? ({ id: 'items.priceDecimals', values: { max, currency }, tone: 'error' } as const)
+        : validateField(field, field === 'price' && max !== 2 ? precisePriceText : schema, draft[field]);
     if (error) errors[field] = error;
-    else if (isPrecise && !hasAllowedDecimals(draft.price, draft.currency)) {
-      const values = { max: getCurrencyDecimals(draft.currency), currency: draft.currency };
-      errors.price = { id: 'items.priceDecimals', values, tone: 'error' };
-    }
   }
   return errors;
+}
+
+/**
+ * Returns whether the price is a number with more decimals than its currency has. With two decimals, even a
+ * third decimal of 0 is too many: in another language, `1.230` means 1230.
+ */
+function hasTooManyDecimals({ price, currency }: ItemDraft): boolean {
+  if (!v.is(precisePriceText, price)) return false;
+  return getCurrencyDecimals(currency) === 2 ? !v.is(priceText, price) : !hasAllowedDecimals(price, currency);
 }
 
 /**

@@ -27,6 +27,9 @@ test('each of the eleven avatar keys has a different image, and an unknown key h
 
 test('the profile shows avatar, name and e-mail address', async () => {
   expect(await openProfile({})).toEqual({ texts: 'Anaana@example.com', avatar: renderAvatar('red') });
+  expect(screen.getByRole('button', { name: 'Edit Profile' }).className).toContain('outline');
+  // The identity provider of these tests cannot change passwords.
+  expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
 });
 
 test('if the user record cannot be loaded, the error is only logged; the avatar is gray', async () => {

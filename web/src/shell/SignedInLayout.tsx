@@ -46,7 +46,13 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-const KeyboardShortcuts = createLazyComponent(async () => (await import('./KeyboardShortcuts.tsx')).KeyboardShortcuts);
+// If the code of the shortcuts cannot be loaded, the page works without them.
+const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
+  import('./KeyboardShortcuts.tsx').then(
+    (module) => module.KeyboardShortcuts,
+    () => () => null,
+  ),
+);
 
 /**
  * Loads the code of the keyboard shortcuts after the first interaction, which may itself be a shortcut. Loads

@@ -53,6 +53,7 @@ test('the page shows a spinner, and if the list cannot be loaded, the reason', a
   }
   openWishlistPage('/mywishlists/five');
   expect(await screen.findByText('Wishlist not found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
 });
 
 test('if the URL names an item, its details dialog opens; closing the dialog shows the list', async () => {

@@ -21,8 +21,8 @@ interface WishlistCardProps {
   /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
   isFirst?: boolean | undefined;
   /**
-   * Deletes the list. Only the owner's page defines it; the card then also shows a visibility badge. The
-   * function must not change between renders, because the card is memoised.
+   * Deletes the list. Only the owner's page defines it; the card then also shows a visibility badge, and says
+   * if there is no description. The function must not change between renders, because the card is memoised.
    */
   onDelete?: ((id: number) => void) | undefined;
 }
@@ -49,7 +49,7 @@ export const WishlistCard = memo(function WishlistCard({
             <span className={styles.ownerName}>{owner.displayName || owner.email || t('friends.noName')}</span>
           </p>
         ) : (
-          <p className={styles.description}>{description || t('wishlists.noDescription')}</p>
+          <p className={styles.description}>{description || (onDelete && t('wishlists.noDescription'))}</p>
         )}
         <div className={styles.footer}>
           <span className={styles.count}>{t('wishlists.itemCount', { count: itemCount })}</span>

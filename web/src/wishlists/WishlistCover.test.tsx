@@ -28,6 +28,15 @@ it('on the first cards of the page, a cover loads its first image at once and th
   ]);
 });
 
+it('the id of a list without images selects one of eight covers', () => {
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const { container } = render(ids.map((id) => <WishlistCover key={id} listId={id} urls={[]} />));
+  const papers = [...container.querySelectorAll('.paper')].map(({ className }) => className);
+  expect(papers).toHaveLength(9);
+  expect(new Set(papers).size).toBe(8);
+  expect(papers[8]).toBe(papers[0]);
+});
+
 it('on the later cards of the page, a cover loads its images lazily', () => {
   render(<WishlistCover listId={1} urls={urls.slice(0, 2)} />);
   expect(vi.getTimerCount()).toBe(0);

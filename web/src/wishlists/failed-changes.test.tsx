@@ -47,6 +47,7 @@ test.each(failedChanges)(
       await makeChange(change, respond);
       expect(await findToast(title)).toBeDefined();
       expect(await findToast(reason)).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Load it again' })).toBeNull();
       cleanup();
     }
   },

@@ -24,12 +24,16 @@ test.each(itemForms)(
       'PUT /api/mywishlists/5/item': handleRequest,
     });
     const dialog = await findDialog(title);
-    expect(dialog.getByLabelText('Price')).toMatchObject({ min: '0', step: '0.01' });
+    expect(dialog.getByRole('textbox', { name: 'Price', description: /optional/ })).toMatchObject({
+      min: '0',
+      step: '0.01',
+    });
     expect(document.querySelector<HTMLInputElement>('[type=file]')?.accept).toBe(accept);
     for (const [label, value, message] of [
       ['Name', '  ', 'Name is required'],
       ['Link', 'shop', 'Invalid URL format'],
-      ['Price', '1.234', 'Invalid price'],
+      ['Price', 'ten', 'Invalid price'],
+      ['Price', '1.234', 'A price in USD has at most 2 decimals'],
     ] as const) {
       fillField(dialog, 'Name', 'Lamp');
       fillField(dialog, label, value);
@@ -124,7 +128,10 @@ test('only a private list has checkboxes for friends; the form changes title and
   fireEvent.click(await dialog.findByRole('checkbox', { name: 'Ben' }));
   fireEvent.click(dialog.getByRole('switch', { name: 'Public' }));
   expect(dialog.queryByRole('checkbox', { name: 'Ben' })).toBeNull();
+  expect(dialog.getByText('All your friends can see this list.')).toBeDefined();
   fireEvent.click(dialog.getByRole('switch', { name: 'Public' }));
+  expect(dialog.getByText('Only the friends you choose can see this list.')).toBeDefined();
+  expect(dialog.queryByText('Private')).toBeNull();
   fillField(dialog, 'Title', 'Tea time');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const body = { title: 'Tea time', description: '', is_public: false, owner_id: 7, shared_with_ids: [2] };
