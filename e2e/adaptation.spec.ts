@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, expectHeading, phoneOptions } from './steps.ts';
+import { addItem, addWishlist, befriend, expectHeading, expectUsableMenu, phoneOptions } from './steps.ts';
 
 const createPaths = (list: number) => ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/myprofile', '/friends'];
 
@@ -226,10 +226,13 @@ function findCoveredElements(): string[] {
 
 /** Scrolls down. Returns how many floating elements are hidden during the scroll. Runs in the browser. */
 async function scrollAndCountHiddenElements(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<Event>();
-  addEventListener('scroll', resolve, { once: true });
-  scrollTo(0, 230);
-  await promise;
+  for (const top of [0, 230]) {
+    if (scrollY === top) continue;
+    const { promise, resolve } = Promise.withResolvers<Event>();
+    addEventListener('scroll', resolve, { once: true });
+    scrollTo(0, top);
+    await promise;
+  }
   return document.querySelectorAll('[data-floats][data-away="scrolling"]').length;
 }
 
@@ -242,22 +245,6 @@ async function waitForFloatingElements(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-}
-
-/** Opens a menu with the keyboard. Its entries must be inside the window, and the arrow keys must reach them. */
-async function expectUsableMenu(page: Page, name: string, what: string): Promise<void> {
-  await page.getByRole('button', { name }).press('Enter');
-  const menu = page.locator('[popover]:popover-open');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('button').first(), what).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(menu.getByRole('button').last(), what).toBeFocused();
-  const isInWindow = await menu.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-  });
-  expect(isInWindow, `the menu ${what}`).toBe(true);
-  await page.keyboard.press('Escape');
 }
 
 test('floating buttons cover no control or title when scrolling stops, at any width and text size', async ({
@@ -283,7 +270,8 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path.endsWith(`/${list}`)) await expectUsableMenu(page, 'More for Winter birthday', what);
-      expect(await page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
+      // Nothing hides before the app is hydrated.
+      await expect.poll(() => page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);
         await waitForFloatingElements(page);

@@ -43,6 +43,9 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   await getItemLink(page, 'Wish 20').evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
+  // In the first second after the list has rendered, nothing is animated.
+  const renderedBefore = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() > since + 1_000, renderedBefore);
   await remove('Wish 20');
   await expect(getItemLink(page, 'Wish 20')).toHaveCount(0);
   await expect(getItemLink(page, 'Wish 21')).toBeFocused();

@@ -103,3 +103,19 @@ export async function serveOnlyAppShell(page: Page): Promise<void> {
     await route.fulfill({ response });
   });
 }
+
+/** Opens a menu by keyboard. Expects it in the window, and its entries within reach of the arrow keys. */
+export async function expectUsableMenu(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole('button', { name }).press('Enter');
+  const menu = page.locator('[popover=auto]:popover-open');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('button').first(), what).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('button').last(), what).toBeFocused();
+  const isInWindow = await menu.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  expect(isInWindow, `the menu ${what}`).toBe(true);
+  await page.keyboard.press('Escape');
+}

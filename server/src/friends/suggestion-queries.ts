@@ -154,9 +154,9 @@ const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSea
 
 /**
  * Lists people like `listSuggestions`, but only those who match `searchText`. Among friend requests and
- * suggestions, it matches the beginning of each word of a name. Among all other people, it matches only a whole
- * name or e-mail address. Otherwise anybody could list all people by searches for single letters. Names match without
- * case and accents, e-mail addresses without case.
+ * suggestions, it matches the beginning of each word of a name. Among all other people, it matches only a
+ * whole name or e-mail address. Otherwise anybody could list all people by searches for single letters. Names
+ * match without case and accents, e-mail addresses without case.
  */
 export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(
   'friends.findSuggestions',

@@ -21,7 +21,7 @@ export function FloatingButtons(): ReactNode {
   if (person && !wasSignedIn) setWasSignedIn(true);
   useEffect(() => watchFloatingElements(document.body), []);
   return (
-    <div className={joinClassNames(styles.corner, person ? styles.aboveBar : undefined)}>
+    <div className={styles.corner}>
       <div data-floats className={joinClassNames(styles.tools, person === undefined && 'undecided')}>
         {wasSignedIn && (
           <Suspense fallback={<span className={styles.tool} />}>

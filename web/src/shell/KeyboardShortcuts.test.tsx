@@ -59,7 +59,7 @@ function PageWithLoadedShortcuts(): ReactNode {
   useEffect(() => onFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);
   return (
     <>
-      <button type="button" aria-keyshortcuts="n" onClick={onAdd} />
+      <button type="button" aria-keyshortcuts="n" aria-label="Add" onClick={onAdd} />
       {firstEvent && <KeyboardShortcuts firstEvent={firstEvent} />}
     </>
   );

@@ -80,7 +80,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
   return (
     <>
       <IconButton ref={button} icon="more" label={label} popoverTarget={id} onKeyDown={moveFocus} />
-      <div id={id} ref={list} popover="auto" className={styles.list} onBeforeToggle={place} onKeyDown={moveFocus}>
+      <div id={id} ref={list} popover="auto" className={styles.list} onBeforeToggle={place}>
         {(typeof items === 'function' ? opened : items).map((item) => (
           <button
             key={item.label}
@@ -88,6 +88,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
             className={styles.item}
             popoverTarget={id}
             popoverTargetAction="hide"
+            onKeyDown={moveFocus}
             onClick={() => {
               // Moves the focus to the menu button before the action runs. If the action opens a dialog and
               // the dialog closes, the focus returns to this button.
