@@ -28,7 +28,7 @@ const edgeDistance = 8;
  * whether it fits below the button and how far it may begin from the right edge.
  */
 const itemHeight = 48;
-const usualWidth = 280;
+const usualWidth = 296;
 
 /** Returns the index of the entry that a key moves the focus to. -1 is the button, before the first entry. */
 function findNextIndex(key: string, index: number, count: number): number | undefined {
