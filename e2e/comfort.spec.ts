@@ -51,6 +51,14 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
     await closeAttempt;
     await expect(edit).toBeVisible();
   });
+  await test.step('when an error appears, the dialog grows downwards', async () => {
+    const readTop = (): Promise<number> => edit.evaluate((dialog) => dialog.getBoundingClientRect().top);
+    const top = await readTop();
+    await edit.getByLabel('Name').fill('');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(await readTop()).toBe(top);
+  });
   await test.step('Cancel closes a changed form without a question', async () => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await expect(edit).toHaveCount(0);
