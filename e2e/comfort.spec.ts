@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addListWithItems, addWishlist, createNames, expectHeading } from './steps.ts';
+import { addItem, addListWithItems, addWishlist, befriend, claimItem, createNames, expectHeading } from './steps.ts';
 
 test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
@@ -195,7 +195,7 @@ test('a printed list contains its items without buttons, navigation and footer',
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
   const list = await addWishlist(ana, { title: 'Winter birthday' });
-  await addItem(ana, list, { name: 'Stoneware mug', price: '38', url: 'https://www.example.com/mug' });
+  const mug = await addItem(ana, list, { name: 'Stoneware mug', price: '38', url: 'https://www.example.com/mug' });
   await page.goto(`/mywishlists/${list}`);
   await page.getByRole('button', { name: 'More for Winter birthday' }).click();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible();
@@ -205,4 +205,19 @@ test('a printed list contains its items without buttons, navigation and footer',
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   for (const role of ['button', 'navigation', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
+
+  await test.step('the image of a claimed item is beside its name', async () => {
+    const ben = await newPerson('Ben Okafor');
+    await befriend(ana, ben);
+    await claimItem(ben, mug);
+    await ben.page.goto(`/friendwishlists/${list}`);
+    await expect(ben.page.getByText("You're giving this")).toBeVisible();
+    await ben.page.emulateMedia({ media: 'print' });
+    const name = ben.page.getByRole('heading', { name: 'Stoneware mug' });
+    const gap = await name.evaluate((heading) => {
+      const image = heading.parentElement?.previousElementSibling;
+      return heading.getBoundingClientRect().left - (image?.getBoundingClientRect().right ?? Number.NaN);
+    });
+    expect(gap).toBeGreaterThan(0);
+  });
 });
