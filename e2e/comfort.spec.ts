@@ -5,6 +5,7 @@ import {
   addListWithItems,
   addWishlist,
   befriend,
+  claimItem,
   createNames,
   expectHeading,
   getClaimButton,
@@ -60,6 +61,14 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
     await dialog.dismiss();
     await closeAttempt;
     await expect(edit).toBeVisible();
+  });
+  await test.step('when an error appears, the dialog grows downwards', async () => {
+    const readTop = (): Promise<number> => edit.evaluate((dialog) => dialog.getBoundingClientRect().top);
+    const top = await readTop();
+    await edit.getByLabel('Name').fill('');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(await readTop()).toBe(top);
   });
   await test.step('Cancel closes a changed form without a question', async () => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
@@ -223,7 +232,7 @@ test('a printed list contains its items without buttons, navigation and footer',
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
   const list = await addWishlist(ana, { title: 'Winter birthday' });
-  await addItem(ana, list, { name: 'Stoneware mug', price: '38', url: 'https://www.example.com/mug' });
+  const mug = await addItem(ana, list, { name: 'Stoneware mug', price: '38', url: 'https://www.example.com/mug' });
   await page.goto(`/mywishlists/${list}`);
   await page.getByRole('button', { name: 'More for Winter birthday' }).click();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible();
@@ -233,4 +242,19 @@ test('a printed list contains its items without buttons, navigation and footer',
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   for (const role of ['button', 'navigation', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
+
+  await test.step('the image of a claimed item is beside its name', async () => {
+    const ben = await newPerson('Ben Okafor');
+    await befriend(ana, ben);
+    await claimItem(ben, mug);
+    await ben.page.goto(`/friendwishlists/${list}`);
+    await expect(ben.page.getByText("You're giving this")).toBeVisible();
+    await ben.page.emulateMedia({ media: 'print' });
+    const name = ben.page.getByRole('heading', { name: 'Stoneware mug' });
+    const gap = await name.evaluate((heading) => {
+      const image = heading.parentElement?.previousElementSibling;
+      return heading.getBoundingClientRect().left - (image?.getBoundingClientRect().right ?? Number.NaN);
+    });
+    expect(gap).toBeGreaterThan(0);
+  });
 });

@@ -14,6 +14,11 @@ import {
   phoneOptions,
 } from './steps.ts';
 
+/** Returns the distance in pixels from the top of the page to the heading of the items. */
+const readItemsTop = (page: Page): Promise<number> =>
+  page
+    .getByRole('heading', { name: 'Items (3)' })
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
 const getItemCard = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 test('a guest claims an item of a private list through a share link, and moves the claim to an account', async ({
@@ -33,7 +38,8 @@ test('a guest claims an item of a private list through a share link, and moves t
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share' });
     await dialog.getByLabel('Label').fill('for aunts');
-    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused();
     const field = dialog.getByLabel('Link “for aunts”');
     await expect(field).toHaveValue(/\/l\/[\w-]{24}$/);
     await dialog.getByRole('button', { name: 'QR code' }).click();
@@ -58,8 +64,11 @@ test('a guest claims an item of a private list through a share link, and moves t
     await expect(preview).toHaveAttribute('content', /A wishlist from Ana Okoye/);
     await expect(preview).not.toHaveAttribute('content', /Winter/);
     await expect(aunt.getByText('A wishlist from Ana Okoye')).toBeVisible();
-    await aunt.getByRole('button', { name: 'I want to give' }).click();
-    await expect(aunt.getByRole('button', { name: 'I want to give' })).toBeHidden();
+    const itemsTop = await readItemsTop(aunt);
+    await aunt.getByRole('button', { name: 'I want to give' }).press('Enter');
+    await expect(aunt.getByText('Now you see what is still free.')).toBeVisible();
+    await expect(aunt.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await readItemsTop(aunt)).toBe(itemsTop);
     await expectNoAxeViolations(aunt, 'a shared list');
   });
 
@@ -67,6 +76,7 @@ test('a guest claims an item of a private list through a share link, and moves t
     const lamp = getItemCard(aunt, 'Lamp');
     await getClaimButton(lamp).click();
     const dialog = aunt.getByRole('dialog', { name: 'Who are you?' });
+    const itemsTop = await readItemsTop(aunt);
     await getClaimButton(dialog).click();
     await expect(dialog.getByText('Please enter your name')).toBeVisible();
     await dialog.getByLabel('Your name').fill('Aunt Ida');
@@ -76,6 +86,7 @@ test('a guest claims an item of a private list through a share link, and moves t
     await clickAndSave(getClaimButton(lamp));
     await expect(getUndoButton(lamp)).toBeVisible();
     await expect(aunt.getByText("You're giving one thing from this list.")).toBeVisible();
+    expect(await readItemsTop(aunt)).toBe(itemsTop);
   });
 
   await test.step('another guest sees the claim, and the owner does not', async () => {

@@ -52,6 +52,7 @@ const itemCardModules = [
   'ui/TextField.tsx',
   'forms/use-failure-report.ts',
   'ui/use-title-focus-on-leave.ts',
+  'ui/use-focus-on-removal.ts',
   'items/items-heading.ts',
   'items/ItemSearchControls.tsx',
   'items/use-item-search.ts',

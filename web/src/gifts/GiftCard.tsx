@@ -13,11 +13,11 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GiftNotices } from './GiftNotices.tsx';
 import { GiftRecords } from './GiftRecords.tsx';
 import { GiftStageProgress } from './GiftStageProgress.tsx';
-import { useFocusOnRemoval } from './use-focus-on-removal.ts';
 import { useGiftChanges } from './use-gift-changes.ts';
 import styles from './GiftCard.module.css';
 

@@ -9,7 +9,7 @@ import styles from './SharedWishlistContent.module.css';
  * Shows a guest how many items of this list they have claimed. Also shows the guest's personal link, which
  * the guest should save.
  */
-export function GuestLinkNotice({ url, count }: { url: string; count: number }): ReactNode {
+export function GuestLinkNotice({ url, count }: { url: string | undefined; count: number }): ReactNode {
   const t = useText();
   return (
     <Card className={styles.notice}>
@@ -17,8 +17,8 @@ export function GuestLinkNotice({ url, count }: { url: string; count: number }):
         <b>{t('sharing.yourGifts', { count })}</b> {t('sharing.keepLink')}
       </p>
       <span className={styles.noticeActions}>
-        <CopyButton text={url} />
-        <Link to={new URL(url).pathname}>{t('sharing.openGifts')}</Link>
+        <CopyButton text={url ?? ''} />
+        <Link to={url === undefined ? '' : new URL(url).pathname}>{t('sharing.openGifts')}</Link>
       </span>
     </Card>
   );

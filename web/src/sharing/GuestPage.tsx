@@ -29,6 +29,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { setGuestFlag } from './giving.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
@@ -105,6 +106,7 @@ function GuestClaimEntry({ token, item }: { token: string; item: GuestItem }): R
   const toast = useToast();
   const { locale } = useLingui().i18n;
   const formatDate = useFormatDate();
+  const card = useFocusOnRemoval();
   const [isBusy, setBusy] = useState(false);
   const changes = describeChanges(item, item, t, locale);
   const ownerName = item.owner.displayName || t('friends.noName');
@@ -117,7 +119,7 @@ function GuestClaimEntry({ token, item }: { token: string; item: GuestItem }): R
   };
   return (
     <li>
-      <Card className={styles.gift}>
+      <Card ref={card} className={styles.gift}>
         <div className={styles.image}>
           <ItemImage url={item.imageUrl} size="card" className={styles.fill} />
         </div>

@@ -20,9 +20,8 @@ import { LongText } from '../ui/LongText.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
 import { FriendshipOffer } from './FriendshipOffer.tsx';
-import { GuestLinkNotice } from './GuestLinkNotice.tsx';
+import { GuestPanel } from './GuestPanel.tsx';
 import { ShareLinkClaimButton } from './ShareLinkClaimButton.tsx';
-import { ShowClaimsQuestion } from './ShowClaimsQuestion.tsx';
 import styles from './SharedWishlistContent.module.css';
 
 const dialogNames = ['item'] as const;
@@ -43,11 +42,13 @@ interface SharedWishlistProps {
 export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlistProps): ReactNode {
   const t = useText();
   const user = useAuthUser();
-  const items = useStableOrder(list.items, { sort: sortClaimableFirst });
+  const showsClaims = list.items.every((item) => item.purchased !== undefined);
+  // When the claims become visible, the list sorts its items and assigns them to sections again.
+  const orderKey = showsClaims ? 'giving' : 'plain';
+  const items = useStableOrder(list.items, { sort: sortClaimableFirst, resetKey: orderKey });
   const { name, id, close } = useUrlDialog(dialogNames);
   const shownItem = name && items.find((item) => item.id === id);
   const ownerName = list.owner.displayName || t('friends.noName');
-  const showsClaims = list.items.every((item) => item.purchased !== undefined);
   const ownCount = list.items.filter(({ mine }) => mine).length;
   const find = useItemSearch(items, isClaimable);
   const reasonId = useId();
@@ -95,8 +96,9 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         }
       />
       {mayClaim && <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={list.showsClaimsFrom} />}
-      {!showsClaims && list.items.length > 0 && <ShowClaimsQuestion {...{ token, mayClaim, hasChosen }} />}
-      {ownCount > 0 && !user && list.guestUrl !== undefined && <GuestLinkNotice url={list.guestUrl} count={ownCount} />}
+      {list.items.length > 0 && !(user && showsClaims) && (
+        <GuestPanel {...{ token, mayClaim, hasChosen, showsClaims }} count={ownCount} url={list.guestUrl} />
+      )}
       {list.ownerId !== undefined && <FriendshipOffer ownerId={list.ownerId} name={ownerName} />}
       <section>
         <SectionHeading title={t('items.heading', { count: items.length })} />
@@ -104,6 +106,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
           <>
             <ItemSearchControls find={find} />
             <GiverSections
+              key={orderKey}
               items={find.items}
               isMine={isClaimedByVisitor}
               othersTitle={t(showsClaims ? 'purchase.others' : 'items.others')}

@@ -37,10 +37,7 @@ function LoadedSharedWishlist({ token }: { token: string }): ReactNode {
   // The page shows the list without claims until the list with claims has loaded.
   const list = isGiving ? (giving.data ?? plain.data) : plain.data;
   if (list?.ownWishlistId !== undefined) return <Navigate to={paths.wishlist(list.ownWishlistId)} replace />;
-  // When the list with claims has loaded, the key changes and React mounts the list again. This is necessary,
-  // because the list assigns its items to sections only in its first render.
-  const key = list === plain.data ? 'plain' : 'giving';
-  if (list) return <SharedWishlistContent key={key} token={token} hasChosen={giving.data !== undefined} list={list} />;
+  if (list) return <SharedWishlistContent token={token} hasChosen={giving.data !== undefined} list={list} />;
   if (error) {
     const missing = { error, busy: isFetching, onRetry: () => void refetch() };
     return <SecretLinkError goneTitle={t('sharing.linkGone')} goneHelp={t('sharing.linkGoneHelp')} {...missing} />;

@@ -1,5 +1,7 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { FormDialog } from './FormDialog.tsx';
 import { renderUi } from './render-ui.testing.tsx';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 
@@ -23,4 +25,16 @@ test('a form with unsaved input no longer blocks Back when the next page becomes
   };
   view.rerender(<NextPage onShow={onShow} />);
   expect(isBlockedAtShow).toBe(false);
+});
+
+test('Discard closes the question before the form, so that the browser can return the focus to the page', () => {
+  const onClose = vi.fn<() => void>(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  renderUi(
+    <FormDialog title="Rename" onClose={onClose} onSubmit={onClose} hasUnsavedInput submitLabel="Save" isBusy={false}>
+      {null}
+    </FormDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -63,6 +63,8 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const { locale } = useLingui().i18n;
   // Computes the total only from fields that every owner may see, because the total must not reveal claims.
   const total = useMemo(() => formatTotals(all.available, locale), [all, locale]);
+  // The number in the heading also counts the items that are no longer wanted, but the total does not.
+  const totalText = all.others.length > 0 ? 'items.totalOfWanted' : 'items.total';
   const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
   const focus = useItemFocus([...available, ...drafts, ...others, ...received], dialog.name !== undefined);
   const { addedId, recordAdded, recordDeletion } = focus;
@@ -139,7 +141,7 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
           title={formatItemsHeading(t, [...all.available, ...all.others], isComplete)}
           // Until all items have loaded, a non-breaking space takes the place of the total price. When the
           // total appears, the items below do not move.
-          lead={total && (isComplete ? t('items.total', { total }) : '\u00A0')}
+          lead={total && (isComplete ? t(totalText, { total, count: all.available.length }) : '\u00A0')}
           primary={items.length > 0 ? add : undefined}
         />
         {items.length > 0 ? (

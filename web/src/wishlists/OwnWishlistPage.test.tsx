@@ -26,6 +26,13 @@ test('the page of a list shows its title, visibility and items; available items 
   expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeDefined();
 });
 
+test('the total counts only wanted items, and says so if the heading also counts others', async () => {
+  const items = [...wishlistRecord.items, { ...mug, id: 13, name: 'Bowl' }];
+  openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, items }) });
+  expect(await screen.findByRole('heading', { name: 'Items (3)' })).toBeDefined();
+  expect(screen.getByText('2 wanted, together $76.00')).toBeDefined();
+});
+
 test('a list that is shared has the badges Private and Shared; a public list has only the badge Public', async () => {
   openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, shared_with_ids: [2] }) });
   await screen.findByText('Private');

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus when a focused gift card disappears: to the history or the heading of the same section. If
- * the section is also gone, moves the focus to the heading of the page.
+ * there is no section or it is also gone, moves the focus to the heading of the page.
  */
 export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
