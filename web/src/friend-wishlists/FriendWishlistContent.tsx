@@ -11,6 +11,7 @@ import { formatItemsHeading } from '../items/items-heading.ts';
 import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { StickyTitle } from '../ui/StickyTitle.tsx';
@@ -81,7 +82,9 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
           {t('items.friendEmpty')}
         </EmptyState>
       )}
-      <FriendWishlistDialogs dialog={dialog} wishlist={wishlist} items={items} isOwnIdea={isOwnIdea} />
+      <DialogBoundary dialog={dialog}>
+        <FriendWishlistDialogs dialog={dialog} wishlist={wishlist} items={items} isOwnIdea={isOwnIdea} />
+      </DialogBoundary>
     </>
   );
 }

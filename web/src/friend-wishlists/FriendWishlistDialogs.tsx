@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import type { FriendItem, FriendWishlist } from '../api/friend-wishlists.ts';
 import { loadExtraTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -42,11 +41,7 @@ export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: Fr
   const { name, id: itemId, replace, close } = dialog;
   if (name === 'idea' && takesIdeas) {
     const ownerName = owner.displayName || t('friends.noName');
-    return (
-      <Suspense>
-        <AddIdeaDialog listId={id} ownerName={ownerName} onClose={close} />
-      </Suspense>
-    );
+    return <AddIdeaDialog listId={id} ownerName={ownerName} onClose={close} />;
   }
   const item = items.find((one) => one.id === itemId);
   if (!item) return null;
@@ -73,10 +68,6 @@ export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: Fr
       />
     );
   }
-  return (
-    <Suspense>
-      {name === 'delete-idea' && <DeleteIdeaDialog item={item} listId={id} onClose={close} />}
-      {name === 'copy' && <CopyItemDialog item={item} onClose={close} />}
-    </Suspense>
-  );
+  if (name === 'delete-idea') return <DeleteIdeaDialog item={item} listId={id} onClose={close} />;
+  return name === 'copy' && <CopyItemDialog item={item} onClose={close} />;
 }

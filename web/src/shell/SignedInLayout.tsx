@@ -17,6 +17,8 @@ import { useSessionEndMessage } from './use-session-end-message.ts';
 
 registerPageIcons();
 
+const EmptyComponent = (): ReactNode => null;
+
 /**
  * The layout of pages that require a sign-in. It loads the user's record at the same time as the page's data.
  */
@@ -46,7 +48,13 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-const KeyboardShortcuts = createLazyComponent(async () => (await import('./KeyboardShortcuts.tsx')).KeyboardShortcuts);
+// If the code of the shortcuts cannot be loaded, it renders nothing, and the rest of the page still works.
+const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
+  import('./KeyboardShortcuts.tsx').then(
+    (module) => module.KeyboardShortcuts,
+    () => EmptyComponent,
+  ),
+);
 
 /**
  * Loads the code of the keyboard shortcuts after the first interaction, which may itself be a shortcut. Loads
