@@ -39,8 +39,8 @@ export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: Fr
   const describeIdea = useIdeaNote();
   const { id, owner, showClaims, takesIdeas } = wishlist;
   const { name, id: itemId, replace, close } = dialog;
+  const ownerName = owner.displayName || t('friends.noName');
   if (name === 'idea' && takesIdeas) {
-    const ownerName = owner.displayName || t('friends.noName');
     return <AddIdeaDialog listId={id} ownerName={ownerName} onClose={close} />;
   }
   const item = items.find((one) => one.id === itemId);
@@ -61,7 +61,7 @@ export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: Fr
         besideShop={item.ideaBy === null && copyButton}
         actions={
           <div className={styles.claim}>
-            <FriendItemClaimButton item={item} listId={id} showClaims={showClaims} isPrimary />
+            <FriendItemClaimButton item={item} listId={id} {...{ showClaims, ownerName }} isPrimary />
           </div>
         }
         onClose={close}
