@@ -86,9 +86,12 @@ export function FriendsPage(): ReactNode {
         title={t('friends.heading')}
         count={hadRequest === false ? count : undefined}
         actions={
-          <Button variant="outline" icon="personPlus" onClick={() => invitation.open('invite')}>
-            {t('friends.invite')}
-          </Button>
+          // Without friends, the panel has this button.
+          friends.data?.length !== 0 && (
+            <Button variant="outline" icon="personPlus" onClick={() => invitation.open('invite')}>
+              {t('friends.invite')}
+            </Button>
+          )
         }
       />
       {hadRequest === undefined ? (
