@@ -58,6 +58,20 @@ function inspectFocusedElement(): FocusedElementReport | undefined {
   };
 }
 
+/** Returns the controls of the page that a toast covers. Runs in the browser. */
+function findControlsBelowToasts(): string[] {
+  const toasts = [...document.querySelectorAll('[aria-label="Messages"] [role="status"] > *')];
+  return [...document.querySelectorAll('main :is(a, button, input)')]
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return toasts.some((toast) => {
+        const box = toast.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      });
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
 /**
  * Presses Tab until `target` has the focus. Expects that every focused element has a visible focus ring, is
  * in the viewport and is not covered.
@@ -118,6 +132,7 @@ for (const [device, viewport] of [
       await type('blue ribbon');
       await page.keyboard.press('Enter');
       await expect(getToast(page, 'Signed up (dev mode)')).toBeVisible();
+      expect(await page.evaluate(findControlsBelowToasts)).toEqual([]);
     });
 
     await test.step('the person creates a list', async () => {

@@ -83,6 +83,25 @@ test('grids, cards and badges have the sizes and colours that the specification 
     }
   });
 
+  await test.step('the badge in the navigation adds no gap and, at 200% text, does not become larger', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    const badge = page.getByRole('banner').getByRole('img', { name: '1 friend request' });
+    await expect(badge).toBeVisible();
+    const edges = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    const gaps = edges.slice(1).map(([left = 0], index) => Math.round(left - (edges[index]?.[1] ?? 0)));
+    expect(new Set(gaps).size, String(gaps)).toBe(1);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await badge.boundingBox()).toMatchObject({ width: 20, height: 20 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('the badge of a sent friend request is yellow, and the badge of a received request is green', async () => {
     const sent = await readBadgeHue(getCard(page, 'Gil Peeters').getByText('Request sent').locator('..'));
     expect(sent).toBeGreaterThan(25);

@@ -32,7 +32,7 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await ana.page.goto(`/mywishlists/${list}?new`);
     const dialog = ana.page.getByRole('dialog', { name: 'Add New Item' });
     await dialog.getByLabel('Name').fill('Glass');
-    await dialog.getByRole('button', { name: 'Wish for more than one' }).click();
+    await dialog.getByRole('button', { name: 'More than one' }).click();
     const wanted = dialog.getByRole('spinbutton', { name: 'How many' });
     await expect(wanted).toBeFocused();
     await ana.page.keyboard.press('ArrowUp');

@@ -32,8 +32,12 @@ test('for a visitor, header and footer have the content that the specification r
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
   await expect(getReportButton(page)).toHaveCount(0);
-  await getHeaderLink(page, 'Log In').click();
+  const logIn = getHeaderLink(page, 'Log In');
+  const readBorder = () => logIn.evaluate((link) => getComputedStyle(link).borderTopColor);
+  const border = await readBorder();
+  await logIn.click();
   await expect(page).toHaveURL(/\/login$/);
+  expect(await readBorder()).toBe(border);
   await getHeaderLink(page, 'About').click();
   await expect(page).toHaveURL(/\/about$/);
   const footer = page.getByRole('contentinfo');

@@ -35,6 +35,7 @@ const dataModules = [
  */
 const signedInModules = [
   'shell/SignedInLayout.tsx',
+  'shell/DialogBoundary.tsx',
   'shell/FriendRequestCountBadge.tsx',
   'bug-reports/ReportButton.tsx',
   'ui/ToastStack.tsx',

@@ -17,7 +17,7 @@ interface FriendItemCardProps {
   isFirst: boolean;
   listId: number;
   showClaims: ClaimDisplay;
-  reasonId?: string | undefined;
+  ownerName: string;
   /**
    * Deletes the item. Undefined if the item is not an idea that the user added. The function must not change
    * between renders, because the card is memoised.

@@ -9,7 +9,7 @@ interface FriendItemClaimButtonProps {
   item: FriendItem;
   listId: number;
   showClaims: ClaimDisplay;
-  reasonId?: string | undefined;
+  ownerName: string;
   isPrimary?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import type { FriendItem, FriendWishlist as FriendWishlistRecord } from '../api/friend-wishlists.ts';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -11,6 +11,7 @@ import { formatItemsHeading } from '../items/items-heading.ts';
 import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { StickyTitle } from '../ui/StickyTitle.tsx';
@@ -42,21 +43,20 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
   const { open } = dialog;
   const ownerName = owner.displayName || t('friends.noName');
   const find = useItemSearch(items, isClaimable);
-  const reasonId = useId();
   const isOwnIdea = useCallback(({ ideaBy }: FriendItem) => ideaBy !== null && ideaBy.id === ownId, [ownId]);
   const onDelete = useCallback((idea: number) => open('delete-idea', idea), [open]);
   const renderCard = useCallback(
-    (item: FriendItem, isFirst: boolean, isOther: boolean): ReactNode => (
+    (item: FriendItem, isFirst: boolean): ReactNode => (
       <FriendItemCard
         item={item}
         isFirst={isFirst}
         listId={id}
         showClaims={showClaims}
-        reasonId={isOther ? reasonId : undefined}
+        ownerName={ownerName}
         onDelete={isOwnIdea(item) ? onDelete : undefined}
       />
     ),
-    [id, showClaims, reasonId, isOwnIdea, onDelete],
+    [id, showClaims, ownerName, isOwnIdea, onDelete],
   );
   return (
     <>
@@ -72,7 +72,6 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
             items={find.items}
             isMine={isClaimedByUser}
             othersTitle={t('purchase.others')}
-            othersText={<span id={reasonId}>{t('purchase.othersText', { name: ownerName })}</span>}
             renderCard={renderCard}
           />
         </>
@@ -81,7 +80,9 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
           {t('items.friendEmpty')}
         </EmptyState>
       )}
-      <FriendWishlistDialogs dialog={dialog} wishlist={wishlist} items={items} isOwnIdea={isOwnIdea} />
+      <DialogBoundary dialog={dialog}>
+        <FriendWishlistDialogs dialog={dialog} wishlist={wishlist} items={items} isOwnIdea={isOwnIdea} />
+      </DialogBoundary>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import type { FriendItem, FriendWishlist } from '../api/friend-wishlists.ts';
 import { loadExtraTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -40,13 +39,9 @@ export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: Fr
   const describeIdea = useIdeaNote();
   const { id, owner, showClaims, takesIdeas } = wishlist;
   const { name, id: itemId, replace, close } = dialog;
+  const ownerName = owner.displayName || t('friends.noName');
   if (name === 'idea' && takesIdeas) {
-    const ownerName = owner.displayName || t('friends.noName');
-    return (
-      <Suspense>
-        <AddIdeaDialog listId={id} ownerName={ownerName} onClose={close} />
-      </Suspense>
-    );
+    return <AddIdeaDialog listId={id} ownerName={ownerName} onClose={close} />;
   }
   const item = items.find((one) => one.id === itemId);
   if (!item) return null;
@@ -66,17 +61,13 @@ export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: Fr
         besideShop={item.ideaBy === null && copyButton}
         actions={
           <div className={styles.claim}>
-            <FriendItemClaimButton item={item} listId={id} showClaims={showClaims} isPrimary />
+            <FriendItemClaimButton item={item} listId={id} {...{ showClaims, ownerName }} isPrimary />
           </div>
         }
         onClose={close}
       />
     );
   }
-  return (
-    <Suspense>
-      {name === 'delete-idea' && <DeleteIdeaDialog item={item} listId={id} onClose={close} />}
-      {name === 'copy' && <CopyItemDialog item={item} onClose={close} />}
-    </Suspense>
-  );
+  if (name === 'delete-idea') return <DeleteIdeaDialog item={item} listId={id} onClose={close} />;
+  return name === 'copy' && <CopyItemDialog item={item} onClose={close} />;
 }

@@ -151,6 +151,7 @@ test('the friends and suggestions panels each show a message when they are empty
   openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [] });
   expect(await screen.findByText('You have no friends yet. Time to make some connections!')).toBeDefined();
   expect(await screen.findByText('No users to suggest right now. Check back later!')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Invite/ })).toHaveLength(1);
 });
 
 test.each([

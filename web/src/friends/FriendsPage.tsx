@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type FriendAction, type Person, useFriends } from '../api/friends.ts';
 import { useSuggestions } from '../api/suggestions.ts';
 import { loadExtraTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
@@ -85,9 +86,12 @@ export function FriendsPage(): ReactNode {
         title={t('friends.heading')}
         count={hadRequest === false ? count : undefined}
         actions={
-          <Button variant="outline" icon="personPlus" onClick={() => invitation.open('invite')}>
-            {t('friends.invite')}
-          </Button>
+          // Without friends, the panel has this button.
+          friends.data?.length !== 0 && (
+            <Button variant="outline" icon="personPlus" onClick={() => invitation.open('invite')}>
+              {t('friends.invite')}
+            </Button>
+          )
         }
       />
       {hadRequest === undefined ? (
@@ -95,11 +99,9 @@ export function FriendsPage(): ReactNode {
       ) : (
         <div className={styles.panels}>{hadRequest ? panels.toReversed() : panels}</div>
       )}
-      {invitation.name && (
-        <Suspense>
-          <InviteDialog onClose={invitation.close} />
-        </Suspense>
-      )}
+      <DialogBoundary dialog={invitation}>
+        {invitation.name && <InviteDialog onClose={invitation.close} />}
+      </DialogBoundary>
     </div>
   );
 }

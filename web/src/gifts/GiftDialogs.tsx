@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import type { Friend } from '../api/friends.ts';
 import type { Gift } from '../api/gifts.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
+import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { DeleteGiftDialog } from './DeleteGiftDialog.tsx';
 
@@ -26,14 +26,15 @@ interface GiftDialogsProps {
   friends: readonly Friend[];
 }
 
-export function GiftDialogs({ dialog: { name, id, close }, gifts, friends }: GiftDialogsProps): ReactNode {
+export function GiftDialogs({ dialog, gifts, friends }: GiftDialogsProps): ReactNode {
+  const { name, id, close } = dialog;
   const gift = gifts.find((one) => one.id === id);
   return (
-    <Suspense>
+    <DialogBoundary dialog={dialog}>
       {name === 'new' && <AddGiftDialog friends={friends} onClose={close} />}
       {name === 'gift' && gift && <GiftDialog key={gift.id} gift={gift} onClose={close} />}
       {name === 'delete' && gift && <DeleteGiftDialog gift={gift} onClose={close} />}
       {name === 'budget' && gift?.for && <BudgetDialog recipient={gift.for} onClose={close} />}
-    </Suspense>
+    </DialogBoundary>
   );
 }

@@ -12,11 +12,7 @@ import styles from './ClaimButton.module.css';
 
 interface ClaimButtonProps {
   item: ClaimQuantities & { id: number; name: string; isAvailable: boolean; purchased?: boolean | undefined };
-  /**
-   * The id of an element that explains why the item cannot be claimed. If it is undefined, a text in place of
-   * the button explains this.
-   */
-  reasonId?: string | undefined;
+  ownerName: string;
   /** Whether this button is the main action of the screen and therefore has the primary style. */
   isPrimary?: boolean | undefined;
   busy?: boolean | undefined;
@@ -28,7 +24,7 @@ interface ClaimButtonProps {
  * The button with which a giver claims an item or releases the claim. If several pieces are wanted, a number
  * input shows. If the item cannot be claimed, only a text shows.
  */
-export function ClaimButton({ item, reasonId, isPrimary, busy, onClaim }: ClaimButtonProps): ReactNode {
+export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: ClaimButtonProps): ReactNode {
   const t = useText();
   const id = useId();
   const [chosenQuantity, setChosenQuantity] = useState(1);
@@ -74,18 +70,16 @@ export function ClaimButton({ item, reasonId, isPrimary, busy, onClaim }: ClaimB
           busy={busy}
           disabled={state === 'unavailable'}
           aria-describedby={
-            state === 'unavailable'
-              ? `${createHeadingId(item.id)} ${reasonId ?? `${id}-why`}`
-              : createHeadingId(item.id)
+            state === 'unavailable' ? `${createHeadingId(item.id)} ${id}-why` : createHeadingId(item.id)
           }
           onClick={click}
         >
           {t(isMine ? 'purchase.undo' : 'purchase.claim')}
         </Button>
       </div>
-      {state === 'unavailable' && reasonId === undefined && (
+      {state === 'unavailable' && (
         <p id={`${id}-why`} className={styles.why}>
-          {t('purchase.switchedOff')}
+          {t('purchase.notWanted', { name: ownerName })}
         </p>
       )}
     </div>

@@ -11,13 +11,11 @@ interface GiverSectionsProps<T> {
   /** Returns whether the giver has claimed the item. The function must not change between renders. */
   isMine: (item: T) => boolean;
   othersTitle: string;
-  /** A text below the heading of the section of other items. */
-  othersText?: ReactNode;
   /**
    * Renders the card of an item. The function must not change between renders; otherwise all cards near the
    * viewport render again.
    */
-  renderCard: (item: T, isFirst: boolean, isOther: boolean) => ReactNode;
+  renderCard: (item: T, isFirst: boolean) => ReactNode;
 }
 
 /**
@@ -27,23 +25,17 @@ interface GiverSectionsProps<T> {
 export function GiverSections<T extends Parameters<typeof isClaimable>[0] & { id: number; name: string }>(
   props: GiverSectionsProps<T>,
 ): ReactNode {
-  const { items, isMine, othersTitle, othersText, renderCard } = props;
+  const { items, isMine, othersTitle, renderCard } = props;
   const t = useText();
   const { available, others: notClaimable } = useItemSections(items, isClaimable);
   const { available: mine, others } = useItemSections(notClaimable, isMine);
   const startsWithMine = available.length === 0;
   const renderMine = useCallback(
-    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst && startsWithMine, false),
+    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst && startsWithMine),
     [renderCard, startsWithMine],
   );
   return (
-    <ItemSections
-      available={available}
-      others={others}
-      othersTitle={othersTitle}
-      othersText={othersText}
-      renderCard={renderCard}
-    >
+    <ItemSections available={available} others={others} othersTitle={othersTitle} renderCard={renderCard}>
       <ItemSection
         title={t('purchase.yours')}
         items={mine}

@@ -9,15 +9,13 @@ interface ItemSectionsProps<T> {
   available: readonly T[];
   others: readonly T[];
   othersTitle: string;
-  /** A text below the heading of the last section, which contains the items that are not available. */
-  othersText?: ReactNode;
   /** A further section between the available and the other items: the items that the user has claimed. */
   children?: ReactNode;
   /**
    * Renders the card of an item. The function must not change between renders; otherwise all cards near the
    * viewport render again.
    */
-  renderCard: (item: T, isFirst: boolean, isOther: boolean) => ReactNode;
+  renderCard: (item: T, isFirst: boolean) => ReactNode;
 }
 
 interface ItemSectionProps<T> {
@@ -50,23 +48,18 @@ export function ItemSection<T extends { id: number; name: string }>(props: ItemS
 
 /** The items of a list in sections: the available items first, then the other items below a heading. */
 export function ItemSections<T extends { id: number; name: string }>(props: ItemSectionsProps<T>): ReactNode {
-  const { available, others, othersTitle, othersText, children, renderCard } = props;
+  const { available, others, othersTitle, children, renderCard } = props;
   const startsWithOthers = available.length === 0;
-  const renderAvailable = useCallback(
-    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst, false),
-    [renderCard],
-  );
   const renderOther = useCallback(
-    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst && startsWithOthers, true),
+    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst && startsWithOthers),
     [renderCard, startsWithOthers],
   );
   return (
     <>
-      {!startsWithOthers && <ItemGrid items={available} initialCount={initialCardCount} renderCard={renderAvailable} />}
+      {!startsWithOthers && <ItemGrid items={available} initialCount={initialCardCount} renderCard={renderCard} />}
       {children}
       <ItemSection
         title={othersTitle}
-        text={othersText}
         items={others}
         initialCount={Math.max(initialCardCount - available.length, 0)}
         renderCard={renderOther}

@@ -13,7 +13,7 @@ interface LoginLayoutProps {
 export function LoginLayout({ title, lead, children }: LoginLayoutProps): ReactNode {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-toasts="picture">
       <div className={styles.side}>
         <div className={styles.column}>
           <h1 className={styles.title} tabIndex={-1}>

@@ -170,6 +170,7 @@ test("a sign-up creates the user's record, clears the form and focuses a link to
   const link = await screen.findByRole('link', { name: 'Start your first wishlist' });
   await waitFor(() => expect(document.activeElement).toBe(link));
   expect(link.getAttribute('href')).toBe('/mywishlists?new');
+  expect([...document.querySelectorAll('.primary')]).toEqual([link]);
   expect(screen.getByText("You're in, Ana.")).toBeTruthy();
 });
 

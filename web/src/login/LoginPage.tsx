@@ -104,7 +104,13 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
     >
       <LoginFieldset form={form} />
       {problem?.fields.length === 0 && <InlineError>{problem.message}</InlineError>}
-      <Button type="submit" size="large" wide busy={runningAction === 'password'}>
+      <Button
+        type="submit"
+        variant={form.hasSignedUp ? 'outline' : 'primary'}
+        size="large"
+        wide
+        busy={runningAction === 'password'}
+      >
         {t(mode === 'signIn' ? 'login.signIn' : 'login.signUp')}
       </Button>
     </form>

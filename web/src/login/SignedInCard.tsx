@@ -34,7 +34,7 @@ export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNo
       </p>
       <ButtonLink
         to={hasSignedUp ? `${paths.wishlists}?new` : paths.home}
-        variant={hasSignedUp ? 'soft' : 'outline'}
+        variant={hasSignedUp ? 'primary' : 'outline'}
         aria-describedby={id}
       >
         {t(hasSignedUp ? 'login.startWishlist' : 'page.toHome')}

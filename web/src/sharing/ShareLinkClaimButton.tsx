@@ -33,13 +33,12 @@ interface ShareLinkClaimButtonProps {
   sendsMail: boolean;
   /** Whether the visitor is a guest: no user is signed in. */
   isGuest: boolean;
-  reasonId?: string | undefined;
   isPrimary?: boolean;
 }
 
 /** The claim button of an item behind a share link. A new guest must enter a name before the first claim. */
 export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNode {
-  const { token, item, showClaims, ownerName, sendsMail, isGuest, reasonId, isPrimary } = props;
+  const { token, item, showClaims, ownerName, sendsMail, isGuest, isPrimary } = props;
   const report = useFailureReport();
   /** The number of pieces to claim as soon as the guest has entered a name. */
   const [askedQuantity, setAskedQuantity] = useState<number>();
@@ -66,7 +65,7 @@ export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNod
     <>
       <ClaimButton
         item={addClaimQuantities(item, claim.isPending ? claim.variables : undefined)}
-        reasonId={reasonId}
+        ownerName={ownerName}
         isPrimary={isPrimary}
         busy={claim.isPending}
         onClaim={(quantity) => (isKnown || item.mine ? send({ quantity }) : setAskedQuantity(quantity))}

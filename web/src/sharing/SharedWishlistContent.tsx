@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import type { SharedItem, SharedWishlist as SharedWishlistRecord } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -51,13 +51,16 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
   const ownerName = list.owner.displayName || t('friends.noName');
   const ownCount = list.items.filter(({ mine }) => mine).length;
   const find = useItemSearch(items, isClaimable);
-  const reasonId = useId();
   const { mayClaim, sendsMail, showClaims } = list;
   const renderClaim = useCallback(
-    (item: SharedItem, own: { reasonId?: string | undefined; isPrimary?: boolean }): ReactNode =>
+    (item: SharedItem, isPrimary = false): ReactNode =>
       mayClaim &&
       showsClaims && (
-        <ShareLinkClaimButton {...{ token, item, showClaims, ownerName, sendsMail }} isGuest={!user} {...own} />
+        <ShareLinkClaimButton
+          {...{ token, item, showClaims, ownerName, sendsMail }}
+          isGuest={!user}
+          isPrimary={isPrimary}
+        />
       ),
     [token, mayClaim, showsClaims, showClaims, ownerName, sendsMail, user],
   );
@@ -68,7 +71,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
     [showsClaims],
   );
   const renderCard = useCallback(
-    (item: SharedItem, isFirst: boolean, isOther: boolean): ReactNode => (
+    (item: SharedItem, isFirst: boolean): ReactNode => (
       <ItemCard
         item={item}
         isFirst={isFirst}
@@ -77,10 +80,10 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         appearance={cardAppearanceByClaimState[getClaimState(item)]}
         besidePrice={<ShopLink url={item.url} />}
         badge={badgeOf(item)}
-        action={renderClaim(item, { reasonId: isOther ? reasonId : undefined })}
+        action={renderClaim(item)}
       />
     ),
-    [renderClaim, badgeOf, reasonId],
+    [renderClaim, badgeOf],
   );
   return (
     <>
@@ -110,7 +113,6 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
               items={find.items}
               isMine={isClaimedByVisitor}
               othersTitle={t(showsClaims ? 'purchase.others' : 'items.others')}
-              othersText={showsClaims && <span id={reasonId}>{t('purchase.othersText', { name: ownerName })}</span>}
               renderCard={renderCard}
             />
           </>
@@ -125,7 +127,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
           isForGiver
           mine={shownItem.mine}
           badge={badgeOf(shownItem)}
-          actions={<div className={styles.claim}>{renderClaim(shownItem, { isPrimary: true })}</div>}
+          actions={<div className={styles.claim}>{renderClaim(shownItem, true)}</div>}
           onClose={close}
         />
       )}

@@ -91,22 +91,16 @@ function LogOutButton(): ReactNode {
   );
 }
 
-const isInvitation = (pathname: string): boolean => pathname.startsWith('/i/');
-
 function LogInLink({ className }: { className: string | undefined }): ReactNode {
   const t = useText();
   const { pathname } = useLocation();
-  const isLogin = pathname === paths.login;
-  const isQuiet = isLogin || isInvitation(pathname);
   return (
-    // The Log In button is less prominent on the login page and on invitations, because these pages have
-    // their own main actions.
     <ButtonLink
       to={paths.login}
-      variant={isQuiet ? 'ghost' : 'outline'}
+      variant="outline"
       size="card"
-      aria-current={isLogin ? 'page' : undefined}
-      className={joinClassNames(className, isQuiet ? styles.quiet : styles.logIn)}
+      aria-current={pathname === paths.login ? 'page' : undefined}
+      className={joinClassNames(className, styles.logIn)}
     >
       {t('nav.logIn')}
     </ButtonLink>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
 import { createLazyComponent } from './lazy-component.tsx';
 import { areShortcutsOn } from './shortcut-setting.ts';
 
@@ -51,7 +52,8 @@ function isShortcut(event: KeyboardEvent): boolean {
  * Handles the keyboard shortcuts for signed-in users. Also renders the dialog `?keys`, which explains them.
  */
 export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefined }): ReactNode {
-  const { name, open, close } = useUrlDialog(dialogNames);
+  const dialog = useUrlDialog(dialogNames);
+  const { open } = dialog;
   const navigate = useNavigate();
   // The event that made the app load this code. This event may itself be a shortcut.
   const pending = useRef(firstEvent);
@@ -78,5 +80,5 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
     pending.current = undefined;
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, navigate]);
-  return <Suspense>{name && <ShortcutsDialog onClose={close} />}</Suspense>;
+  return <DialogBoundary dialog={dialog}>{dialog.name && <ShortcutsDialog onClose={dialog.close} />}</DialogBoundary>;
 }

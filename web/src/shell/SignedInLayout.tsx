@@ -17,6 +17,8 @@ import { useSessionEndMessage } from './use-session-end-message.ts';
 
 registerPageIcons();
 
+const EmptyComponent = (): ReactNode => null;
+
 /**
  * The layout of pages that require a sign-in. It loads the user's record at the same time as the page's data.
  */
@@ -46,11 +48,11 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-// If the code of the shortcuts cannot be loaded, the page works without them.
+// If the code of the shortcuts cannot be loaded, it renders nothing, and the rest of the page still works.
 const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
   import('./KeyboardShortcuts.tsx').then(
     (module) => module.KeyboardShortcuts,
-    () => () => null,
+    () => EmptyComponent,
   ),
 );
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OwnItem } from '../api/items.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatItemsHeading } from '../items/items-heading.ts';
@@ -11,6 +11,7 @@ import { formatTotals } from '../items/totals.ts';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
+import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { onFirstInteraction } from '../shell/preload-on-intent.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -180,14 +181,14 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
         <span role="status">{addedName !== undefined && t('items.added', { name: addedName })}</span>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <Suspense>
+      <DialogBoundary dialog={dialog}>
         <OwnWishlistDialogs
           {...{ dialog, wishlist, refetch }}
           onAdded={recordAdded}
           onDeleted={recordDeletion}
           onMove={focus.recordMove}
         />
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnItem } from '../api/items.ts';
 import { loadExtraTexts } from '../i18n/language.ts';
@@ -89,18 +88,10 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
     );
   }
   if (name === 'share') {
-    return (
-      <Suspense>
-        <ShareDialog wishlist={wishlist.record} onClose={onClose} />
-      </Suspense>
-    );
+    return <ShareDialog wishlist={wishlist.record} onClose={onClose} />;
   }
   if (name === 'select') {
-    return (
-      <Suspense>
-        <SelectItemsDialog wishlist={wishlist.record} onClose={onClose} />
-      </Suspense>
-    );
+    return <SelectItemsDialog wishlist={wishlist.record} onClose={onClose} />;
   }
   if (!item) return null;
   if (name === 'item') return <OwnItemDetails item={item} dialog={dialog} />;
@@ -109,11 +100,7 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
       onMove(item);
       toast.success(t('items.nowReceived', { name: item.name }), offerUndo(item));
     };
-    return (
-      <Suspense>
-        <ReceivedItemDialog {...{ item, wishlistId, onClose, onReceived }} />
-      </Suspense>
-    );
+    return <ReceivedItemDialog {...{ item, wishlistId, onClose, onReceived }} />;
   }
   if (name === 'delete')
     return <DeleteItemDialog {...{ item, wishlistId, onClose }} onDeleted={() => onDeleted(item)} />;

@@ -176,7 +176,7 @@ test('a button opens the input for the wanted number; the choice Any number is s
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
   expect(dialog.queryByRole('spinbutton')).toBeNull();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Glass' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Wish for more than one' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'More than one' }));
   const number = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' });
   await waitFor(() => expect(document.activeElement).toBe(number));
   expect(number.value).toBe('2');

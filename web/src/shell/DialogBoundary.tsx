@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Component, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { checkServer } from '../api/online-status.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { CodeLoadError } from './lazy-component.tsx';
+
+interface DialogBoundaryProps {
+  /** The URL dialog that `children` show. */
+  dialog: { name: string | undefined; close: () => void };
+  children: ReactNode;
+}
+
+/**
+ * Renders dialogs whose code is loaded when they open. If the code cannot be loaded, the page stays: the URL
+ * dialog closes, and a toast gives the reason.
+ */
+export function DialogBoundary({ dialog: { name, close }, children }: DialogBoundaryProps): ReactNode {
+  const t = useText();
+  const toast = useToast();
+  const onUnreachable = (): void => {
+    toast.error(t('page.offline'), { detail: t('ui.unreachable') });
+    close();
+  };
+  // The key removes the error when the dialog closes.
+  return (
+    <CodeLoadBoundary key={name} onUnreachable={onUnreachable}>
+      <Suspense>{children}</Suspense>
+    </CodeLoadBoundary>
+  );
+}
+
+interface CodeLoadBoundaryProps {
+  onUnreachable: () => void;
+  children: ReactNode;
+}
+
+class CodeLoadBoundary extends Component<CodeLoadBoundaryProps, { failure: { error: unknown } | undefined }> {
+  override state: { failure: { error: unknown } | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+    return { failure: { error } };
+  }
+
+  readonly #reset = (): void => this.setState({ failure: undefined });
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (!(failure.error instanceof CodeLoadError)) throw failure.error;
+    return <CodeRetry error={failure.error} onLoaded={this.#reset} onUnreachable={this.props.onUnreachable} />;
+  }
+}
+
+interface CodeRetryProps {
+  error: CodeLoadError;
+  onLoaded: () => void;
+  onUnreachable: () => void;
+}
+
+/**
+ * Loads the code once more, because the error may be from an earlier attempt. If the server responds but the
+ * code still does not load, throws the error to the page.
+ */
+function CodeRetry({ error, onLoaded, onUnreachable }: CodeRetryProps): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  const tryAgain = useEffectEvent(async () => {
+    if (!(await checkServer())) onUnreachable();
+    else await error.retry().then(onLoaded, () => setIsBroken(true));
+  });
+  useEffect(() => void tryAgain(), []);
+  if (isBroken) throw error;
+  return null;
+}
