@@ -11,7 +11,7 @@ test('a person who signs up through an invitation gets a friend request from its
 }) => {
   const ana = await newPerson('Ana Okoye');
   await ana.page.goto('/friends');
-  await ana.page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await ana.page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = ana.page.getByRole('dialog', { name: 'Invite' });
   await dialog.getByRole('button', { name: 'Create an invitation link' }).click();
   await expectNoAxeViolations(ana.page, 'the dialog to invite');

@@ -132,6 +132,7 @@ for (const [device, viewport] of [
       await type('blue ribbon');
       await page.keyboard.press('Enter');
       await expect(getToast(page, 'Signed up (dev mode)')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Start your first wishlist' })).toBeFocused();
       expect(await page.evaluate(findControlsBelowToasts)).toEqual([]);
     });
 

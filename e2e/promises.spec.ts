@@ -36,7 +36,7 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     const wanted = dialog.getByRole('spinbutton', { name: 'How many' });
     await expect(wanted).toBeFocused();
     await ana.page.keyboard.press('ArrowUp');
-    await dialog.getByRole('button', { name: 'One more' }).click();
+    await dialog.getByRole('button', { name: 'One more' }).press('Enter');
     await expect(wanted).toHaveValue('4');
     await expectNoAxeViolations(ana.page, 'the form of an item that is wanted several times');
     await dialog.getByRole('button', { name: 'Add Item' }).click();

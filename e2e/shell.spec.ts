@@ -33,11 +33,11 @@ test('for a visitor, header and footer have the content that the specification r
   await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
   await expect(getReportButton(page)).toHaveCount(0);
   const logIn = getHeaderLink(page, 'Log In');
-  const readBorder = () => logIn.evaluate((link) => getComputedStyle(link).borderTopColor);
-  const border = await readBorder();
+  const readColour = () => logIn.evaluate((link) => getComputedStyle(link).backgroundColor);
+  const colour = await readColour();
   await logIn.click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await readBorder()).toBe(border);
+  expect(await readColour()).toBe(colour);
   await getHeaderLink(page, 'About').click();
   await expect(page).toHaveURL(/\/about$/);
   const footer = page.getByRole('contentinfo');

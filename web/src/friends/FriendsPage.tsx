@@ -63,6 +63,9 @@ export function FriendsPage(): ReactNode {
   );
   // The number of friends is known only after the last page has loaded.
   const count = (friends.isComplete && friends.data?.length) || undefined;
+  // A panel without friends has a button of its own. While the panel loads, there is no button yet: it could
+  // disappear with the focus.
+  const isInviteInPanel = !friends.error && !friends.data?.length;
   const panels = [
     <section key="friends" aria-label={t('friends.heading')}>
       {hadRequest && <SectionHeading title={t('home.friends')} count={count} />}
@@ -86,8 +89,7 @@ export function FriendsPage(): ReactNode {
         title={t('friends.heading')}
         count={hadRequest === false ? count : undefined}
         actions={
-          // Without friends, the panel has this button.
-          friends.data?.length !== 0 && (
+          !isInviteInPanel && (
             <Button variant="outline" icon="personPlus" onClick={() => invitation.open('invite')}>
               {t('friends.invite')}
             </Button>

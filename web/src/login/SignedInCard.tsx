@@ -23,7 +23,10 @@ export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNo
   // After a sign-in on this page, it must not appear for a moment before Home opens.
   const [visitor] = useState(state === loggingOutState ? null : user);
   useEffect(() => {
-    if (hasSignedUp) card.current?.querySelector('a')?.focus();
+    if (!hasSignedUp) return;
+    // At the upper edge of a phone, toasts would cover the card.
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [hasSignedUp]);
   if (!user || !(hasSignedUp || user.uid === visitor?.uid)) return null;
   const name = user.displayName || user.email || '';

@@ -85,7 +85,7 @@ function LogOutButton(): ReactNode {
   const t = useText();
   const { logOut, isBusy } = useLogOut();
   return (
-    <Button variant="ghost" className={styles.logOut} busy={isBusy} onClick={() => void logOut()}>
+    <Button variant="ghost" busy={isBusy} onClick={() => void logOut()}>
       {t('nav.logOut')}
     </Button>
   );
@@ -100,7 +100,7 @@ function LogInLink({ className }: { className: string | undefined }): ReactNode 
       variant="outline"
       size="card"
       aria-current={pathname === paths.login ? 'page' : undefined}
-      className={joinClassNames(className, styles.logIn)}
+      className={className}
     >
       {t('nav.logIn')}
     </ButtonLink>
