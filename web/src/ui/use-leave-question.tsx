@@ -28,8 +28,8 @@ export function useLeaveQuestion(hasUnsavedInput: boolean): LeaveQuestion {
   // `useEffect` runs later, and until then the guard would block Back.
   useLayoutEffect(() => (hasUnsavedInput ? guardLeaving(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
-    // Closes the question before the form's dialog. In the other order, the browser could not return the focus
-    // to the page, because the page is inert while the question is open.
+    // Closes the question before the form's dialog. In the other order, the browser could not return the
+    // focus to the page, because the page is inert while the question is open.
     flushSync(() => setConfirmation(undefined));
     confirmation?.proceed();
   };
