@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { joinClassNames } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { watchFloatingElements } from './floating-elements.ts';
+import { watchFloatingElement } from './floating-element.ts';
 import { ReportButton } from './signed-in-parts.ts';
 import { useColourMode } from './use-colour-mode.ts';
 import styles from './FloatingButtons.module.css';
@@ -19,10 +19,11 @@ export function FloatingButtons(): ReactNode {
   const person = useAuthUser();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (person && !wasSignedIn) setWasSignedIn(true);
-  useEffect(() => watchFloatingElements(document.body), []);
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => (buttons.current ? watchFloatingElement(buttons.current) : undefined), []);
   return (
     <div className={styles.corner}>
-      <div data-floats className={joinClassNames(styles.tools, person === undefined && 'undecided')}>
+      <div data-floats ref={buttons} className={joinClassNames(styles.tools, person === undefined && 'undecided')}>
         {wasSignedIn && (
           <Suspense fallback={<span className={styles.tool} />}>
             <ReportButton className={styles.tool} />
