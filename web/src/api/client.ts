@@ -105,8 +105,8 @@ function buildRequest<N extends CallName>(
 }
 
 /**
- * Converts a failed response to an error. Ignores a response body in HTML, because proxies send HTML error
- * pages.
+ * Converts a failed response to an error. Ignores a response body in HTML: it is the error page of a proxy
+ * and not a message for the user.
  */
 async function parseError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
@@ -150,8 +150,8 @@ async function fetchOrNetworkError(url: string, request: RequestInit, onProgress
 }
 
 /**
- * Returns `onProgress` only if the form contains a file. Requests without a file are too short for a progress
- * bar.
+ * Returns the progress callback of a request whose form contains a file. Returns undefined for other
+ * requests, which are too short for a progress bar.
  */
 function selectProgressCallback({
   form,

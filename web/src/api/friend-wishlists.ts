@@ -50,15 +50,15 @@ interface ClaimChange {
   /** The number of pieces that the user claims; 0 releases the claim. */
   quantity: number;
   /**
-   * What the owner sees of claims, according to the version of the list that the user has seen. The server
-   * refuses the claim if the owner now sees more than that.
+   * How much the owner sees of claims, in the version of the list that the user has loaded. The server
+   * refuses the claim if the owner now sees more.
    */
   showClaims: ClaimDisplay;
 }
 
 /**
- * Placeholder for the user's own id, used until the response to a claim arrives. The server never sends the
- * ids of other givers, so any id means a claim of the user.
+ * The giver's id of the user's own claim until the response arrives. The value is irrelevant: the server
+ * never sends ids of other givers, so every id means the user's own claim.
  */
 const placeholderOwnUserId = -1;
 
@@ -96,11 +96,10 @@ export function useClaimItem(
       return before;
     },
     onSuccess: (item) => {
-      // Ignores the response to an earlier claim if a later click has already changed the number of pieces
-      // again.
+      // Ignores this response if a later click has already changed the number of pieces again.
       if (isLastPendingClaim()) changeCachedFriendItems(client, listId, (items) => changeEntry(items, itemId, item));
       void refreshGifts(client);
-      // If `onMutate` has cancelled the request for the whole list, sends that request again.
+      // `onMutate` may have cancelled the request for the whole list. In this case, sends that request again.
       if (!isListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
     },
     onError: (error, _promised, before) => {

@@ -37,7 +37,7 @@ export const firstFriendPageQuery = queryOptions({
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
   load: async ({ client, signal }) => {
-    // A document contains less than the first page.
+    // On the server, loads only the first page. A document contains even fewer friends than this page.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
     const { data, next: second } = await client.query({ ...firstFriendPageQuery, staleTime: 0 });
     if (second === undefined) return data;

@@ -13,7 +13,7 @@ export async function listAllPages<T>(fetchPage: (url: string | undefined) => Pr
   let next: string | undefined;
   do {
     const page = await fetchPage(next);
-    if (import.meta.env.SSR && page.next !== undefined) throw new Error('Too long for a document');
+    if (import.meta.env.SSR && page.next !== undefined) throw new Error('A document cannot contain more than one page');
     entries.push(...page.data);
     next = page.next;
   } while (next !== undefined);

@@ -8,17 +8,17 @@ import type {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
- * Maximum number of entries of a list in a server-rendered document. Then the browser loads the whole list.
+ * Maximum number of entries of one list in a server-rendered document. If a list is longer, the browser loads
+ * the whole list afterwards.
  */
 const maxEntriesInDocument = 60;
 
 /**
- * Maximum age in milliseconds of data in a server-rendered document. The start page requests older data
- * again.
+ * Maximum age in milliseconds of the data in a server-rendered document of Home. Home loads older data again.
  */
 export const documentStaleTimeMs = 10_000;
 
-/** Returns the first entries of a list for a document. */
+/** Returns at most the first `maxEntriesInDocument` entries of a list. */
 type TakeBeginning = <T>(entries: readonly T[]) => T[];
 
 declare module '@tanstack/react-query' {
@@ -31,11 +31,11 @@ interface ListQueryOptions<T> {
   queryKey: QueryKey;
   /** Loads the whole list. */
   load: (context: QueryFunctionContext) => Promise<T>;
-  /** Returns `data` with the beginning of its list. */
+  /** Returns a copy of `data` whose list is shortened with `takeBeginning`. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
 
-/** Creates a query for a list of which a document contains only the beginning if it is long. */
+/** Creates a query for a list. If the list is long, a document contains only its first entries. */
 export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
   queryOptions({
     queryKey,
@@ -44,8 +44,9 @@ export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions
   });
 
 /**
- * Shortens the long lists in the cache before the server renders a document. The loading time 0 marks a
- * shortened list, also in the browser (`addLoadedQueries`). It makes the browser load the whole list.
+ * Shortens the long lists in the cache before the server renders a document. Marks a shortened list with the
+ * loading time 0; in the browser, `addLoadedQueries` does the same. The browser loads the whole list, because
+ * data with this loading time is outdated.
  */
 export function shortenLists(client: QueryClient): void {
   for (const { meta, queryKey, state } of client.getQueryCache().getAll()) {
@@ -59,11 +60,11 @@ export function shortenLists(client: QueryClient): void {
   }
 }
 
-/** Returns whether the cache contains the whole list, and not only the beginning from a document. */
+/** Returns whether the cache contains the whole list, and not the shortened list of a document. */
 export const isListComplete = (client: QueryClient, queryKey: QueryKey): boolean =>
   (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) !== 0;
 
-/** Changes a list in the cache. A list of which only the beginning has loaded stays marked as such. */
+/** Changes a list in the cache. A shortened list stays marked as shortened. */
 export function changeCachedList<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): void {
   const options = isListComplete(client, queryKey) ? undefined : { updatedAt: 0 };
   client.setQueryData<T>(queryKey, (data) => data && change(data), options);
@@ -75,8 +76,8 @@ export type ListResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetchi
 };
 
 /**
- * Returns the list of a query. If the whole list cannot be loaded, hides the first entries and returns the
- * error.
+ * Returns the result of a query for a list. If the whole list cannot be loaded, returns the error without the
+ * first entries.
  */
 export function useListQuery<T>(options: UseQueryOptions<T>): ListResult<T> {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(options);

@@ -30,8 +30,8 @@ export function restoreEntry<T extends EntryWithId>(list: readonly T[], before: 
 }
 
 /**
- * How many pieces of an item the owner wants, how many are free, and how many the current user or guest has
- * claimed (`mine`). Null means any number.
+ * Numbers of pieces of an item: how many the owner wants (`wanted`), how many nobody has claimed (`free`),
+ * and how many the current user or guest has claimed (`mine`). Null means any number.
  */
 export interface ClaimQuantities {
   wanted: number | null;

@@ -54,7 +54,7 @@ export function useSuggestions(search: string): UseInfiniteQueryResult<Suggestio
   });
 }
 
-/** Maximum age in milliseconds of the number of received friend requests after a navigation. */
+/** Age in milliseconds from which a navigation loads the number of received friend requests again. */
 const countMaxAgeMs = 10_000;
 
 /**
@@ -63,7 +63,7 @@ const countMaxAgeMs = 10_000;
  */
 export function useReceivedFriendRequestCount(pathname: string): number {
   const client = useQueryClient();
-  // Loads the count again after each navigation, so that a new request shows on every page.
+  // Reloads an outdated count after each navigation, because the header shows the count on every page.
   const countedPathname = useRef(pathname);
   useEffect(() => {
     if (countedPathname.current === pathname) return;

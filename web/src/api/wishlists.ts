@@ -6,7 +6,7 @@ import { ApiError, type Calls, sendApiRequest } from './client.ts';
 import { type ListResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 
 type OwnWishlistCard = CamelCaseKeys<ResponseOf<Calls['listWishlists']>>[number];
-/** A wishlist with the fields that its card shows. Friends' lists are never archived. */
+/** A wishlist with the fields that its card shows. Only the user's own lists have `archived`. */
 export type WishlistSummary = Omit<OwnWishlistCard, 'archived'> & { archived?: boolean };
 export type OwnWishlist = CamelCaseKeys<ResponseOf<Calls['getWishlist']>>;
 
@@ -67,7 +67,7 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
  */
 export function refreshWishlistsUnlessRefused(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
-  // The code does not wait for the reload, so that the error shows immediately.
+  // Does not wait for the reload, so that the error shows immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 

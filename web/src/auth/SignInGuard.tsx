@@ -16,8 +16,8 @@ export function SignInGuard(): ReactNode {
     if (isVisitor) storeRequestedPage(pathname, search);
   }, [isVisitor, pathname, search]);
   if (user) return <Outlet />;
-  // After Log Out, the URL is already /login, but React still shows the guarded page until the code of the
-  // login page has loaded.
+  // Does not redirect after Log Out. The URL is then already /login, but React still renders this guard until
+  // the code of the login page has loaded.
   if (window.location.pathname === paths.login) return null;
   return <Navigate to={paths.about} replace />;
 }

@@ -11,13 +11,13 @@ export function hasSessionEnded(): boolean {
   }
 }
 
-/** The key has the form of a draft's key. The URL is therefore kept and deleted together with the drafts. */
+/** The key begins like the keys of drafts. The URL is therefore kept and deleted together with the drafts. */
 const createStorageKey = (uid: string): string => `draft ${uid} return-url`;
 
 /** Stores the path and query string of the current page, on which the session of the user has ended. */
 export function storeReturnUrl(uid: string): void {
   const url = location.pathname + location.search;
-  // Every sign-in leads to Home.
+  // Does not store Home, because every sign-in opens Home by default.
   if (url !== paths.home) writePersonalValue(createStorageKey(uid), url);
 }
 

@@ -2,7 +2,7 @@ import { readJsonField } from '../api/json-field.ts';
 
 /**
  * Returns whether Google sign-in is configured on the server, according to a meta element of the document.
- * Returns undefined if the document does not say so.
+ * Returns undefined if the document does not contain this setting.
  */
 export function readGoogleSetting(): boolean | undefined {
   const settings = document.querySelector<HTMLMetaElement>('meta[name="wishwell-auth"]')?.content;

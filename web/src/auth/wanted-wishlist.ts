@@ -2,8 +2,8 @@ import { createRequestedWishlistCookie, requestedWishlistCookie } from '@wishwel
 import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 
 /**
- * Stores the page that a visitor requested in a cookie, if it is a friend's wishlist or the share page. After
- * the sign-in, Home links to this page.
+ * If a visitor requests a friend's wishlist or the share page, stores this page in a cookie. After the
+ * sign-in, Home links to the page.
  */
 export function storeRequestedPage(pathname: string, search: string): void {
   const isSecure = location.protocol === 'https:';

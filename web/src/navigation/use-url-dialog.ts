@@ -56,7 +56,7 @@ export function useUrlDialog<Name extends string>(names: readonly Name[]): UrlDi
   const params = new URLSearchParams(search);
   const name = names.find((one) => params.has(one));
 
-  // The current query string. When a dialog opens, the other parameters stay, such as a search text.
+  // A ref, because `open` must not change when the query string changes.
   const latestSearch = useRef(search);
   useEffect(() => {
     latestSearch.current = search;

@@ -22,7 +22,7 @@ export function DialogBoundary({ dialog: { name, close }, children }: DialogBoun
     toast.error(t('page.offline'), { detail: t('ui.unreachable') });
     close();
   };
-  // The key removes the error when the dialog closes.
+  // The key changes when the dialog closes, which removes the error.
   return (
     <CodeLoadBoundary key={name} onUnreachable={onUnreachable}>
       <Suspense>{children}</Suspense>

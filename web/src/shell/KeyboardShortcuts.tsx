@@ -74,9 +74,10 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    // If the code was already loaded, the browser is still dispatching the event and calls the new listener.
-    const isDispatched = pending.current?.eventPhase === Event.NONE;
-    if (isDispatched && pending.current instanceof KeyboardEvent) onKeyDown(pending.current);
+    // While the browser is still dispatching the first event, the browser itself calls the new listener.
+    // After that, this code must call the listener.
+    const isDispatchOver = pending.current?.eventPhase === Event.NONE;
+    if (isDispatchOver && pending.current instanceof KeyboardEvent) onKeyDown(pending.current);
     pending.current = undefined;
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, navigate]);

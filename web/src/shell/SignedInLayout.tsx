@@ -36,8 +36,8 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   usePrefetchQuery(createUserQuery(person));
   usePersistOfflineData(person);
   useSessionEndMessage();
-  // Deletes the lists that the visitor loaded before the sign-in. They may contain claims and may belong to
-  // this user, who must not see claims.
+  // Deletes the shared lists that loaded before the sign-in. They may be the user's own lists and contain
+  // claims, which an owner must not see.
   useEffect(() => getDataCache(getVisitor()).clear(), []);
   return (
     <>
@@ -48,7 +48,7 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-// If the code of the shortcuts cannot be loaded, it renders nothing, and the rest of the page still works.
+// If the code of this component cannot be loaded, it renders nothing, and the rest of the page still works.
 const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
   import('./KeyboardShortcuts.tsx').then(
     (module) => module.KeyboardShortcuts,

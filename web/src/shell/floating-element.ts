@@ -1,4 +1,4 @@
-/** Delay in milliseconds between the last scroll event or layout change and the movement of the element. */
+/** Delay in milliseconds after the last scroll event or layout change. Then the element moves. */
 const moveDelayMs = 160;
 
 /** Maximum distance in pixels by which the element moves up. */
@@ -56,8 +56,8 @@ function findControlBoxes(box: Box, floating: Element): Box[] {
 }
 
 /**
- * Hides the element while the page scrolls down. Then moves it up so that it covers no control, or hides it
- * if it would cover one at every position. Returns a function that ends this.
+ * Hides the element while the page scrolls down. Afterwards, moves the element up so that it covers no
+ * control, or hides it if no position is free. Returns a function that removes the listeners.
  */
 export function watchFloatingElement(floating: HTMLElement): () => void {
   const listening = new AbortController();

@@ -11,7 +11,7 @@ function savePositionAt(pathname: string): void {
   saveScrollPosition(document.createElement('main'));
 }
 
-test('the scroll positions of pages whose URL has an id are deleted by a sign-out or without a session', async () => {
+test('scroll positions of pages with an id in the URL are deleted at sign-out and if there is no session', async () => {
   sessionStorage.clear();
   const server = new FakeAuthServer().start();
   onTestFinished(() => server.stop());

@@ -87,7 +87,7 @@ export function restoreScrollPosition(main: HTMLElement): () => void {
   return () => controller.abort();
 }
 
-/** Scrolls to the saved position. Returns true if the page was already at this position. */
+/** Scrolls to the saved position. Returns whether the page was already at this position. */
 function scrollToPosition(main: HTMLElement, { top, entry, offset }: ScrollPosition): boolean {
   const anchor = findListEntries(main)[entry];
   if (!anchor && entry >= 0) return false;

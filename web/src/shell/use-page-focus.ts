@@ -12,7 +12,8 @@ const headingTimeoutMs = 5_000;
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  // Runs before the effect of the page, which may put the name of its record into the title.
+  // A layout effect, because it must run before the page's effect, which may put the name of a record into
+  // the title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -31,7 +32,7 @@ export function usePageFocus(title: string, pathname: string, isReturn: boolean)
  * user moves the focus.
  */
 function focusHeading(main: HTMLElement): () => void {
-  // Does not move the focus if the page itself has set it on a field.
+  // Does not move the focus if the page itself has focused one of its fields.
   if (!main.querySelector('input:focus')) main.focus({ preventScroll: true });
   const tryToFocus = (): boolean => {
     const heading = main.querySelector('h1');

@@ -3,7 +3,7 @@ import { joinClassNames } from './classes.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** Whether other lists on the page are not empty. The layout is then smaller. */
+  /** Whether another list on the same page has entries. The layout is then smaller. */
   small?: boolean | undefined;
   illustration: ReactNode;
   children: ReactNode;

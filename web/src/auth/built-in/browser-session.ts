@@ -38,8 +38,8 @@ export class BrowserSession {
   #generation = 0;
 
   constructor() {
-    // While a page is in the back/forward cache, it misses the messages of other tabs. The user is therefore
-    // loaded again afterwards.
+    // A page in the back/forward cache misses the messages of other tabs. When the page returns, it loads the
+    // user again.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#reloadUser());
   }
 

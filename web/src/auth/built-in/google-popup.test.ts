@@ -203,7 +203,7 @@ async function closePopup(): Promise<PopupClosedError> {
   getLastPopup().close();
   await vi.advanceTimersByTimeAsync(9_000);
   const error = await rejected;
-  if (!(error instanceof PopupClosedError)) throw new Error('It was not taken for closed');
+  if (!(error instanceof PopupClosedError)) throw new Error('The sign-in did not reject with PopupClosedError');
   return error;
 }
 

@@ -84,7 +84,7 @@ function parseFailure(data: unknown): AuthError {
   return new AuthError(code, readJsonTextField(data, 'message'));
 }
 
-/** Resolves `closedPopupGracePeriodMs` milliseconds after the user has closed the popup. */
+/** Waits until the user has closed the popup, and then `closedPopupGracePeriodMs` for a late result. */
 async function waitUntilClosed(popup: Window): Promise<undefined> {
   while (!popup.closed) await wait(popupPollIntervalMs);
   await wait(closedPopupGracePeriodMs);

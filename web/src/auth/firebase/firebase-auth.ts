@@ -144,7 +144,8 @@ export function createFirebaseAuth(): AuthProvider {
       await convertRejectionToAuthError(updateProfile(currentUser, { displayName }));
     },
     async signOut() {
-      // Before the sign-out, because the SDK also signs the other tabs out. They must delete their drafts.
+      // Marks the sign-out first, because the SDK also signs the other tabs out. Only with this mark do they
+      // delete their drafts.
       storeSignedInUid('');
       await convertRejectionToAuthError(sdk.signOut());
       session.setUser(null);
