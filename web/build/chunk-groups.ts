@@ -16,8 +16,8 @@ interface ChunkGroup {
 const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|react-router|use-sync-external-store)\//;
 
 /**
- * Modules that all pages with data from the API need. Of these modules, only Home and the pages of shared
- * lists need `giving.ts`. Pages for visitors need the last five but nothing else of the layout.
+ * Modules that pages with data from the API need. Only Home and the pages of shared lists need `giving.ts`.
+ * Without this group, the last five would be in `signed-in`, which pages for visitors do not load.
  */
 const dataModules = [
   'api/query-client.ts',
@@ -124,7 +124,7 @@ function createGroup(name: string, priority: number, modules: readonly string[],
 
 /**
  * The bundler writes one file per group. Fewer files need fewer round trips. A module that fits several
- * groups belongs to the group with the highest priority.
+ * groups belongs to the one with the highest priority.
  */
 export const createChunkGroups = (root: string): ChunkGroup[] => [
   { name: 'framework', priority: 40, test: frameworkPattern },

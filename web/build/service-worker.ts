@@ -62,7 +62,8 @@ const receiveShare = async (request) => {
   return Response.redirect('${shareTargetPath}#' + item, 303);
 };
 
-// Caches the current shell only if this build has all its files. Otherwise it belongs to a newer build.
+// Caches the current shell only if this build contains all files that the shell loads. A shell with other
+// files belongs to a newer build.
 const updateShell = async () => {
   const response = await fetch(shell, { cache: 'no-cache' });
   const assets = (await response.clone().text()).match(/\\/assets\\/[\\w.-]+/g);

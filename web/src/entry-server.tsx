@@ -51,7 +51,10 @@ export interface RenderedPage {
   /** `DocumentData` as JSON. Undefined if the server does not know the user. */
   data: string | undefined;
   title: string;
-  /** The title without names of records, for link previews. It stays in the document after a sign-out. */
+  /**
+   * The title for link previews. It contains no name of a record, because it stays in the document after a
+   * sign-out. For shared lists, see `describeLinkPreview`.
+   */
   previewTitle: string;
   description: string;
   /** Alternative text of the image that link previews show. */
@@ -125,15 +128,15 @@ function renderToHtml(content: ReactNode): Promise<string> {
 }
 
 /**
- * Loads the data of the page. Returns false if the page's record does not exist. If another query fails, the
- * browser sends it again and shows the error.
+ * Loads the data of the page. Returns false if the page's record does not exist. If a query fails for another
+ * reason, the browser repeats it and shows the error.
  */
 async function loadData(pathname: string, user: AuthUser | null): Promise<boolean> {
   let isFound = true;
   await loadPageData(pathname, user).catch((error: unknown) => {
     isFound = !isNotFoundOrGone(error);
-    // If the user exceeds the rate limit (429), the rendering fails at once. With a document without data,
-    // the browser would request the data again.
+    // After a 429 response (rate limit), fails at once. If it sent a document without data, the browser would
+    // repeat the requests.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
   const client = getDataCache(user ?? getVisitor());
@@ -181,7 +184,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     );
     const { title, module, hasExtraTexts, isFound } = describePage(pathname);
     const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
-    // A page behind a secret link shows the name of its record only as far as its preview may show it.
+    // On a page behind a secret link, the window's title contains only names that the link preview may show.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };

@@ -43,9 +43,9 @@ export function removePersonalValue(key: string): void {
 export function clearPersonalStorage(): void {
   try {
     // The prefix of the drafts of a user who has not signed out; see `use-draft-place.ts`.
-    const keptPrefix = `${keyPrefix}draft ${localStorage.getItem(draftStorageName)} `;
+    const kept = `${keyPrefix}draft ${localStorage.getItem(draftStorageName)} `;
     for (const key of Object.keys(sessionStorage))
-      if (personalKeyPattern.test(key) && !key.startsWith(keptPrefix)) sessionStorage.removeItem(key);
+      if (personalKeyPattern.test(key) && !key.startsWith(kept)) sessionStorage.removeItem(key);
   } catch {
     // The browser may block storage. It then contains no personal values to delete.
   }

@@ -12,10 +12,7 @@ interface FieldErrors<F> {
   container: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Stores the validation errors of a form. Each error belongs to one field. `initialErrors` is the initial
- * value.
- */
+/** Stores the validation errors of a form, at first `initialErrors`. Each error belongs to one field. */
 export function useFieldErrors<F extends object>(initialErrors: F): FieldErrors<F> {
   const [{ errors, attempt }, setState] = useState({ errors: initialErrors, attempt: 0 });
   const container = useRef<HTMLDivElement>(null);

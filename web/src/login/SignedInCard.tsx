@@ -19,16 +19,16 @@ export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNo
   const card = useRef<HTMLDivElement>(null);
   const state: unknown = useLocation().state;
   const user = useAuthUser();
-  // The user who was signed in when the page opened. The card shows only for this user or after a sign-up.
-  // After a sign-in on this page, it must not appear for a moment before Home opens.
-  const [visitor] = useState(state === loggingOutState ? null : user);
+  // The user who was signed in when the page opened. A user who signs in on this page must not see the card
+  // in the moment before Home opens.
+  const [initialUser] = useState(state === loggingOutState ? null : user);
   useEffect(() => {
     if (!hasSignedUp) return;
-    // At the upper edge of a phone, toasts would cover the card.
+    // Scrolls the card to the middle, because on phones, toasts cover the upper edge of the window.
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [hasSignedUp]);
-  if (!user || !(hasSignedUp || user.uid === visitor?.uid)) return null;
+  if (!user || !(hasSignedUp || user.uid === initialUser?.uid)) return null;
   const name = user.displayName || user.email || '';
   return (
     <div ref={card} className={styles.card}>

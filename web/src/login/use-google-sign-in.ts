@@ -51,7 +51,7 @@ export function useGoogleSignIn(): GoogleSignIn {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
       const detail = getGoogleErrorText(error, t);
-      // A second attempt cannot succeed if the provider is not set up.
+      // The installation has not set up Google sign-in, so that no further attempt can succeed.
       const isFinal = error instanceof AuthError && error.code === 'auth/operation-not-allowed';
       setErrorMessage(detail ?? t('login.googleFailed'));
       hideLastToast.current =

@@ -75,8 +75,8 @@ export function useLoginForm(): LoginForm {
   const [hasSignedUp, setHasSignedUp] = useState(false);
   const [notice, setNotice] = useState<LoginForm['notice']>();
 
-  // The app uses the router state only after hydration, because the server does not know it and has rendered
-  // Sign In.
+  // Reads the router state only after hydration. The server does not know this state and has rendered Sign
+  // In.
   const startsWithSignUp = isSignUpWanted(useLocation().state);
   useLayoutEffect(() => {
     if (!startsWithSignUp) return;

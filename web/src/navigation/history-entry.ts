@@ -1,7 +1,7 @@
 import { readJsonField, readJsonTextField } from '../api/json-field.ts';
 
-// Prefers the Navigation API, because the router has no index for history entries of fragment links. Older
-// browsers have only the router's index.
+// Prefers the Navigation API, because the router has no index for history entries of fragment links. Browsers
+// without this API have only the router's index.
 const getCurrentEntry = (): NavigationHistoryEntry | null | undefined =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry;
 

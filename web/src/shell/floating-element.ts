@@ -57,7 +57,7 @@ function findControlBoxes(box: Box, floating: Element): Box[] {
 
 /**
  * Hides the element while the page scrolls down. Afterwards, moves the element up so that it covers no
- * control, or hides it if no position is free. Returns a function that removes the listeners.
+ * control. If it covers a control at every position, hides it. Returns a function that removes the listeners.
  */
 export function watchFloatingElement(floating: HTMLElement): () => void {
   const listening = new AbortController();

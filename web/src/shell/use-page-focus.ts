@@ -12,8 +12,7 @@ const headingTimeoutMs = 5_000;
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  // A layout effect, because it must run before the page's effect, which may put the name of a record into
-  // the title.
+  // Uses a layout effect, which runs before the effect of `usePageName`. That effect may replace this title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -25,7 +25,7 @@ export const createTestAuth = (
   ...methods,
 });
 
-/** Provides the texts, the toasts and a session to the components in it. */
+/** Provides the texts, the toasts and a session to its children. */
 export const TestProviders = ({ auth, children }: { auth?: AuthProvider; children: ReactNode }): ReactNode => (
   <UiProviders>
     <SessionProvider auth={auth ?? createTestAuth()}>{children}</SessionProvider>

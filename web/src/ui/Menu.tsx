@@ -24,8 +24,8 @@ const menuDistance = 4;
 const edgeDistance = 8;
 
 /**
- * Height of a menu item and width of the menu in pixels, as they usually are. The menu uses them to decide
- * whether it fits below the button and how far it may begin from the right edge.
+ * Usual height of a menu item and usual width of a menu in pixels. The menu uses them to decide whether it
+ * fits below the button and how far it may begin from the right edge.
  */
 const itemHeight = 48;
 const usualWidth = 296;
@@ -73,7 +73,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
       entries.length,
     );
     if (next === undefined) return;
-    // Otherwise the page would scroll, which closes the menu.
+    // Prevents the page from scrolling, which would close the menu.
     event.preventDefault();
     entries[next]?.focus();
   };

@@ -28,11 +28,13 @@ export async function loadToastStack(): Promise<ToastStackType> {
   return loadedStack;
 }
 
-/** Functions that show toasts. They stay the same between renders. */
+/**
+ * Functions that show toasts. They stay the same between renders. `error` and `warning` return a function
+ * that removes the toast.
+ */
 export interface Toaster {
   success: (title: string, options?: ToastOptions) => void;
   error: (title: string, options?: ToastOptions) => () => void;
-  /** Returns a function that removes the toast. So does `error`. */
   warning: (title: string, options?: ToastOptions) => () => void;
   /** Removes all toasts. */
   clear: () => void;

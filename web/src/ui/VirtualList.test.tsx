@@ -42,7 +42,7 @@ const { report } = vi.hoisted(() => {
 /** Tells the list that the group of the entry `id` has entered or left the viewport. */
 function setInViewport(id: number, isIntersecting: boolean): void {
   const target = findEntry(id).parentElement;
-  if (!target) throw new Error(`Wish ${id} stands nowhere`);
+  if (!target) throw new Error(`Wish ${id} has no parent element`);
   act(() => report([{ target, isIntersecting }]));
 }
 

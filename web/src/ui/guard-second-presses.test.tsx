@@ -65,7 +65,7 @@ test('a press on a button with a new text works half a second later, elsewhere, 
   expect(pressed).toEqual(['Claim', 'Undo', 'Claim', 'Undo']);
 });
 
-test.each([60, 300])('a second press after %d ms does not hit the control that has moved into the place', (delay) => {
+test.each([60, 300])('a second press after %d ms does not reach the control that has moved under the pointer', (delay) => {
   const press = createPress();
   const denied: string[] = [];
   render(<RequestList onDeny={(name) => denied.push(name)} />);
@@ -76,7 +76,7 @@ test.each([60, 300])('a second press after %d ms does not hit the control that h
   expect(denied).toEqual(['Mara', 'Theo']);
 });
 
-test('a second press on an element below the button that has disappeared has no effect', () => {
+test('a second press does not reach the element that appears where a button has disappeared', () => {
   const press = createPress();
   const onClick = vi.fn<() => void>();
   const { rerender } = render(<button type="button">Delete</button>);

@@ -1,13 +1,13 @@
-/** Two presses within this number of milliseconds may be meant as one. */
+/** Maximum time in milliseconds between two presses that may be meant as one. */
 const guardMs = 500;
 
-/** Two presses at most this number of CSS pixels apart are in the same place. */
+/** Maximum distance in CSS pixels between two presses in the same place. */
 const samePlacePx = 24;
 
 /**
- * Ignores a second press of mouse or finger in the same place if another control is now there, or the same
- * control with another text. The press was meant for the first control, for example for "Deny" and not for
- * the next person's "Deny". The Enter key is not affected.
+ * Ignores a second press of mouse or finger in the same place if another control, or the same control with
+ * another text, is now there. For example, a double click on "Deny" must not deny the next person too. Does
+ * not affect the Enter key.
  */
 export function guardSecondPresses(): void {
   let last: { at: number; x: number; y: number; control: Element; text: string | null } | undefined;
@@ -15,7 +15,7 @@ export function guardSecondPresses(): void {
     'click',
     (event) => {
       const { target, timeStamp: at, clientX: x, clientY: y, detail } = event;
-      // A click on a label also sends a click to its input.
+      // Ignores labels and fields, because a click on a label also sends a click to its field.
       if (detail === 0 || !(target instanceof Element) || target.closest('label, input, select, textarea')) return;
       const control = target.closest('button, a, summary') ?? target;
       const text = control.textContent;

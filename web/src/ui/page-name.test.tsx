@@ -8,7 +8,7 @@ function NamedPage({ name }: { name: string | undefined }): ReactNode {
   return null;
 }
 
-test("the window's title begins with the name of the record, and is the former title after the page", () => {
+test("the window's title begins with the name of the record until the page unmounts", () => {
   document.title = 'Wishlist · Wishwell';
   const { rerender } = renderUi(<NamedPage name={undefined} />);
   expect(document.title).toBe('Wishlist · Wishwell');
@@ -20,7 +20,7 @@ test("the window's title begins with the name of the record, and is the former t
   expect(document.title).toBe('Wishlist · Wishwell');
 });
 
-test('a rendered document receives the name of the record', () => {
+test('PageNameReceiver receives the name of the record', () => {
   const received: string[] = [];
   renderUi(
     <PageNameReceiver value={(name) => received.push(name)}>

@@ -5,21 +5,22 @@ import { useText } from '../i18n/use-text.ts';
 export const PageNameReceiver = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
- * Shows the name of the page's record, such as the title of a list, in the window's title. So tabs, the
- * history and bookmarks of several lists differ. Does nothing while `name` is undefined.
+ * Puts the name of the page's record, such as the title of a list, into the window's title. This name
+ * distinguishes the tabs, history entries and bookmarks of several lists. Does nothing while `name` is
+ * undefined.
  */
 export function usePageName(name: string | undefined): void {
   const t = useText();
   const receive = useContext(PageNameReceiver);
   if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
-  // Runs after each render: a change of the language has replaced the window's title.
+  // Runs after each render, because a change of the language replaces the window's title.
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
     document.title = title;
     return () => {
-      // The next page may have set its own title already.
+      // Keeps the title if the next page has already set its own.
       if (document.title === title) document.title = before;
     };
   });

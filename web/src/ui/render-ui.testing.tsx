@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from './Toast.tsx';
 
-/** Provides the texts and the toasts to the components in it. */
+/** Provides the texts and the toasts to its children. */
 export const UiProviders = ({ children }: { children: ReactNode }): ReactNode => (
   <I18nProvider i18n={i18n}>
     <ToastProvider>{children}</ToastProvider>

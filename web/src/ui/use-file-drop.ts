@@ -8,8 +8,8 @@ interface FileDrop {
 
 /**
  * Calls `onFile` with the first file that the user drops or pastes in the dialog or form around `area`.
- * Ignores text. With `takesPaste: false`, ignores pasted files: cells that were copied in a spreadsheet are
- * on the clipboard both as text and as an image.
+ * Ignores text. With `takesPaste: false`, ignores pasted files, because spreadsheets copy cells both as text
+ * and as an image.
  */
 export function useFileDrop(onFile: (file: File) => void, { takesPaste = true } = {}): FileDrop {
   const area = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when a focused gift card disappears: to the history or the heading of the same section. If
- * there is no section or it is also gone, moves the focus to the heading of the page.
+ * Moves the focus when a gift card that has the focus disappears. The target is the history of given gifts in
+ * the same section, or else the heading of this section. If the section has disappeared too, it is the
+ * heading of the page.
  */
 export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

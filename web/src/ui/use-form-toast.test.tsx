@@ -34,7 +34,7 @@ function TestScreen(): ReactNode {
   );
 }
 
-test('warnings and errors of a form disappear when it closes; its success stays', async () => {
+test('when a form closes, its warnings and errors disappear, and its success toast stays', async () => {
   renderUi(<TestScreen />);
   for (const name of ['Warn', 'Fail', 'Succeed']) fireEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('Title is required')).toBeDefined();

@@ -47,8 +47,8 @@ function observeVisibility(element: Element, root: Element | Document, report: V
 }
 
 /**
- * `initially` is the value of "near the viewport" before the first measurement. `isWithinScroller` is true if
- * the parent of the element scrolls, instead of the window.
+ * `initially`: whether the element counts as near the viewport before the first measurement.
+ * `isWithinScroller`: whether the parent of the element scrolls, instead of the window.
  */
 interface InViewportOptions {
   initially: boolean;

@@ -18,9 +18,8 @@ export function useLeaveQuestion(hasUnsavedInput: boolean): LeaveQuestion {
   const [confirmation, setConfirmation] = useState<{ proceed: () => void; round: number }>();
   const dialogNumber = useRef(0);
   const ask = useCallback((proceed: () => void): void => {
-    // Each question has a new number, which is the key of its confirmation dialog. React therefore mounts
-    // each confirmation dialog anew, and it is above all other dialogs. Otherwise the form's dialog could be
-    // above it, if the browser has closed and the app has reopened the form's dialog.
+    // Each question gets a new key, so that React mounts a new confirmation dialog above all other dialogs.
+    // An older one could be below the form's dialog, which the app reopens after the browser has closed it.
     dialogNumber.current += 1;
     setConfirmation({ proceed, round: dialogNumber.current });
   }, []);

@@ -7,7 +7,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 const remainingEntriesDelayMs = 100;
 
 /**
- * Returns how many entries of a list to render now: at first `first` entries, and after a delay all `length`
+ * Returns how many entries a list renders now: at first `first` entries, and after a delay all `length`
  * entries.
  */
 export function useRenderedCount(length: number, first: number): number {
@@ -18,7 +18,7 @@ export function useRenderedCount(length: number, first: number): number {
     const timer = setTimeout(() => startTransition(() => setShowsAll(true)), remainingEntriesDelayMs);
     return () => clearTimeout(timer);
   }, [showsAll]);
-  // The render is deferred, because a synchronous render of a thousand new entries would block the page.
+  // Defers the render, because a synchronous render of a thousand new entries would block the page.
   const count = useDeferredValue(showsAll ? length : first);
   return Math.min(count, length);
 }

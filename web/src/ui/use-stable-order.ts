@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react';
 
 interface StableOrderOptions<T> {
   /**
-   * Sorts the entries in the first render. If it is undefined, the hook takes the order in which the caller
-   * passes the entries.
+   * Sorts the entries in the first render. By default, they keep the order in which the caller passes them.
    */
   sort?: (entries: readonly T[]) => readonly T[];
-  /** When this value changes, the hook takes the order of the entries again. */
+  /** When this value changes, the hook sorts the entries again. */
   resetKey?: string;
 }
 

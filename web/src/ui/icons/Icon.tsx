@@ -15,7 +15,7 @@ const iconPaths = {
   moon: 'M19.75 14.4A8.25 8.25 0 0 1 9.6 4.25a8.25 8.25 0 1 0 10.15 10.15z',
 } as const;
 
-/** The registered icons by name. The icons of the layout and of the first page are always registered. */
+/** The registered icons by name. The icons of the layout and of the page /about are always registered. */
 const icons = new Map<string, string>(Object.entries(iconPaths));
 
 /** Registers more icons. Call this function before the icons render. */
