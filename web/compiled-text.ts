@@ -47,9 +47,9 @@ const readCatalogue = async (file: string): Promise<Record<string, string>> =>
  * Returns the source of a module with the compiled ICU messages of one language. A missing translation is
  * replaced by the English text.
  */
-async function compileMessagesModule(file: string, isWanted: (id: string) => boolean): Promise<string> {
+async function compileMessagesModule(file: string, includesMessage: (id: string) => boolean): Promise<string> {
   const english = await readCatalogue(join(dirname(file), 'en.json'));
-  const texts = Object.entries({ ...english, ...(await readCatalogue(file)) }).filter(([id]) => isWanted(id));
+  const texts = Object.entries({ ...english, ...(await readCatalogue(file)) }).filter(([id]) => includesMessage(id));
   const messages = Object.fromEntries(texts.map(([id, text]) => [id, compileMessageOrThrow(text)]));
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
@@ -70,10 +70,10 @@ export function createMessageCompilerPlugin(): Plugin {
     },
     async load(id) {
       const { file, part = '' } = moduleIdPattern.exec(id)?.groups ?? {};
-      const isWanted = messageIdFiltersByPart[part];
-      if (file === undefined || !isWanted) return null;
+      const includesMessage = messageIdFiltersByPart[part];
+      if (file === undefined || !includesMessage) return null;
       this.addWatchFile(file);
-      return compileMessagesModule(file, isWanted);
+      return compileMessagesModule(file, includesMessage);
     },
   };
 }

@@ -32,8 +32,8 @@ export async function bundleServer(folder: string): Promise<ServerEntry> {
   await build({
     configFile,
     logLevel: 'error',
-    // Replaces NODE_ENV at build time. Otherwise React would read NODE_ENV from the server's environment,
-    // where it may be missing.
+    // Replaces NODE_ENV at build time. Otherwise React would read NODE_ENV from the server's environment and
+    // run as its development build if NODE_ENV is missing.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { outDir, ssr: 'src/entry-server.tsx', copyPublicDir: false, emptyOutDir: true },

@@ -77,7 +77,8 @@ const install = async () => {
   await skipWaiting();
 };
 
-// Keeps one older cache. Open tabs of the previous build may need files that the server no longer has.
+// Does not delete the cache of the previous build. Open tabs of that build may need files that the server no
+// longer has.
 const deleteOldCaches = async () => {
   const others = (await caches.keys()).filter((name) => name !== version && name !== sharedFileName);
   for (const name of others.slice(0, -1)) await caches.delete(name);

@@ -135,8 +135,8 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   let isFound = true;
   await loadPageData(pathname, user).catch((error: unknown) => {
     isFound = !isNotFoundOrGone(error);
-    // After a 429 response (rate limit), fails at once. If it sent a document without data, the browser would
-    // repeat the requests.
+    // Fails at once after a 429 response (rate limit). A document without data would make the browser repeat
+    // the requests.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
   const client = getDataCache(user ?? getVisitor());

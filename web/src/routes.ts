@@ -228,7 +228,8 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
     import('./api/users.ts'),
   ]);
   const client = queryClientFor(person ?? getVisitor());
-  // Waits for all queries, even if one fails, so that the document is the same each time.
+  // Waits for all queries, even if one fails. The document then always contains the data of all successful
+  // queries.
   await waitForAll([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),

@@ -62,7 +62,7 @@ it('after a 304 response, send returns the cached object, its ETag and the URL o
   expect(second).toMatchObject({ etag: '"7"', next: '/api/mywishlists?cursor=x' });
 });
 
-it('a response with a new ETag replaces the cache entry; one without an ETag deletes the entry', async () => {
+it('a response with a new ETag replaces the cache entry; a response without an ETag deletes it', async () => {
   setSignedInUser('ben');
   setNextResponse(winterJson, { etag: '"7"' });
   await sendApiRequest('listWishlists');

@@ -98,8 +98,16 @@ function applyChangeToFriends({ action, person }: FriendChange, friends: readonl
   const others = friends.filter((friend) => friend.id !== person.id);
   if (action === 'revoke') return others;
   const { id, displayName, avatar } = person;
-  const added: Friend = { id, displayName, avatar, email: '', wishlistCount: 0, wishlists: [], isUnconfirmed: true };
-  return [...others, added].toSorted((a, b) => a.displayName.localeCompare(b.displayName));
+  const newFriend: Friend = {
+    id,
+    displayName,
+    avatar,
+    email: '',
+    wishlistCount: 0,
+    wishlists: [],
+    isUnconfirmed: true,
+  };
+  return [...others, newFriend].toSorted((a, b) => a.displayName.localeCompare(b.displayName));
 }
 
 interface FriendListsBeforeUpdate {

@@ -15,7 +15,7 @@ export interface OfflinePerson {
 type StoredQuery = readonly [readonly unknown[], unknown, number];
 
 /**
- * The data that a tab showed last. After a reload of the tab, the app shows this data if the server is
+ * The data that a tab contained last. After a reload of the tab, the app shows this data if the server is
  * unreachable.
  */
 export interface OfflineCopy {
@@ -41,8 +41,8 @@ export function activateOfflineCopy(uid: string | null): OfflinePerson | undefin
 }
 
 /**
- * Returns the queries of the offline copy that `activateOfflineCopy` has loaded, once. Returns no queries if
- * the copy belongs to another user.
+ * Returns the queries of the offline copy that `activateOfflineCopy` has loaded. A second call returns none.
+ * Also returns none if the copy belongs to another user.
  */
 export function takeOfflineQueries(uid: string): readonly StoredQuery[] {
   const queries = activeCopy?.person.uid === uid ? activeCopy.queries : [];

@@ -1,6 +1,6 @@
 /**
- * Prefix of the keys in the tab's storage that belong to the signed-in user. When the user signs out in any
- * tab, these values are deleted. When the session ends without a sign-out, only the drafts stay.
+ * Prefix of the tab's storage keys whose values belong to the signed-in user. A sign-out in any tab deletes
+ * these values. The end of a session without a sign-out deletes all of them except the drafts.
  */
 export const keyPrefix = 'personal ';
 
@@ -11,8 +11,8 @@ export const keyPrefix = 'personal ';
 const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 
 /**
- * Name of the IndexedDB database with the files of drafts. Also the localStorage key of the uid of the user
- * whose drafts the browser keeps; see `signed-in-hint.ts`.
+ * The name of two things: the IndexedDB database with the files of drafts, and the localStorage key of one
+ * uid. It is the uid of the user whose drafts the browser keeps; see `signed-in-hint.ts`.
  */
 export const draftStorageName = 'wishwell-drafts';
 

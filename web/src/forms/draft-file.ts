@@ -10,9 +10,9 @@ function waitForResult<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 async function runInFileStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(draftStorageName, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(fileStoreName));
-  const database = await waitForResult(opening);
+  const openRequest = indexedDB.open(draftStorageName, 1);
+  openRequest.addEventListener('upgradeneeded', () => openRequest.result.createObjectStore(fileStoreName));
+  const database = await waitForResult(openRequest);
   try {
     return await waitForResult(run(database.transaction(fileStoreName, mode).objectStore(fileStoreName)));
   } finally {

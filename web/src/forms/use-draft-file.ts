@@ -23,10 +23,10 @@ export function useDraftFile(key: string, file: File | undefined, onRestore: (fi
   }, [storageKey, restore]);
   useEffect(() => {
     if (!file || !isOwnerSignedIn()) return undefined;
-    const loading = importDraftFileModule();
-    loading.then(({ writeDraftFile }) => writeDraftFile(storageKey, file), ignoreError);
+    const moduleImport = importDraftFileModule();
+    moduleImport.then(({ writeDraftFile }) => writeDraftFile(storageKey, file), ignoreError);
     return () => {
-      if (isOwnerSignedIn()) loading.then(({ deleteDraftFile }) => deleteDraftFile(storageKey), ignoreError);
+      if (isOwnerSignedIn()) moduleImport.then(({ deleteDraftFile }) => deleteDraftFile(storageKey), ignoreError);
     };
   }, [storageKey, isOwnerSignedIn, file]);
 }

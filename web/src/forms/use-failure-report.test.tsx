@@ -4,7 +4,7 @@ import { NetworkError } from '../api/token-source.ts';
 import { TestProviders } from '../testing/render-in-app.tsx';
 import { useFailureReport } from './use-failure-report.ts';
 
-test('the reason in a form names a lost connection, the message of the server, or the fallback', () => {
+test("a form shows the reason of a failure: a lost connection, the server's message or a fallback text", () => {
   const { reason } = renderHook(useFailureReport, { wrapper: TestProviders }).result.current;
   expect(reason('addItem', new NetworkError(''))).toBe(
     'Wishwell could not be reached. Check your connection and try again.',
@@ -13,7 +13,7 @@ test('the reason in a form names a lost connection, the message of the server, o
   expect(reason('addItem', new Error(''))).toBe('Failed to add item to wishlist');
 });
 
-test('after the end of the session, a failed change shows no toast of its own', async () => {
+test('a change that fails because the session has ended shows no error toast', async () => {
   const { toast } = renderHook(useFailureReport, { wrapper: TestProviders }).result.current;
   act(() => {
     toast('addItem', new Error('User not authenticated'));

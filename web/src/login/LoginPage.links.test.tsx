@@ -48,8 +48,8 @@ const saveNewPassword = (password: string): void => {
   clickButton('Save Password');
 };
 const getFieldDescription = (label: string): string | null | undefined => {
-  const described = screen.getByLabelText(label).getAttribute('aria-describedby');
-  return described && document.getElementById(described)?.textContent;
+  const descriptionId = screen.getByLabelText(label).getAttribute('aria-describedby');
+  return descriptionId && document.getElementById(descriptionId)?.textContent;
 };
 
 test('a password reset link opens a form with one focused field; its token disappears from the URL', async () => {
@@ -117,7 +117,7 @@ test('after a refusal or a network failure, an error shows, and another attempt 
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
 });
 
-test('a link in a mail that opens while the login page is open shows its form', async () => {
+test('a mail link that opens while the login page is open shows its form', async () => {
   await openLoginPage('');
   clickButton('Sign Up');
   await followMailLink(`#reset=${mailLinkToken}`);

@@ -54,8 +54,8 @@ const listFieldLabels = (): (string | null)[] =>
 
 /** Returns the help text or error text of the field with this label. */
 const getFieldDescription = (label: string): string | null | undefined => {
-  const described = screen.getByLabelText(label).getAttribute('aria-describedby');
-  return described && document.getElementById(described)?.textContent;
+  const descriptionId = screen.getByLabelText(label).getAttribute('aria-describedby');
+  return descriptionId && document.getElementById(descriptionId)?.textContent;
 };
 
 test('the forms Sign In and Sign Up have their fields; only Sign In has the link for a forgotten password', () => {
@@ -97,10 +97,10 @@ test('Sign In requires e-mail address and password, and Sign Up also the name', 
 test('submitting an empty Sign Up marks all three fields and shows one message', () => {
   clickButton('Sign Up');
   clickButton('Sign Up');
-  const marked = ['Name', 'Email', 'Password'].map((label) =>
+  const ariaInvalidValues = ['Name', 'Email', 'Password'].map((label) =>
     screen.getByLabelText(label).getAttribute('aria-invalid'),
   );
-  expect(marked).toEqual(['true', 'true', 'true']);
+  expect(ariaInvalidValues).toEqual(['true', 'true', 'true']);
   expect(screen.getAllByText('Please fill out all fields')).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   typeInto('Name', 'Ana');
@@ -184,7 +184,7 @@ test.each([
   expect(screen.getByText(reason)).toBeTruthy();
 });
 
-test('the toast of a user record that cannot be created stays 5 s', async () => {
+test("if the user's record cannot be created, a toast shows this for 5 s", async () => {
   server.otherEndpoints = () => new Response('', { status: 503 });
   expect(await measureToastDuration(() => signUp('Ana', 'ana@example.com', 'secret'), 'Error creating user')).toBe(
     5000,

@@ -11,7 +11,7 @@ import { useCreateUser } from './use-create-user.ts';
 
 interface GoogleSignIn {
   errorMessage: string | undefined;
-  /** Opens the Google popup. If an attempt is pending, cancels it and starts another one. */
+  /** Opens the Google popup. If a sign-in attempt is pending, cancels that attempt and starts a new one. */
   start: () => Promise<void>;
   /** Hides the failure of a sign-in attempt that is still pending. */
   ignorePending: () => void;

@@ -56,7 +56,7 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
   const { open } = dialog;
   const navigate = useNavigate();
   // The event that made the app load this code. This event may itself be a shortcut.
-  const pending = useRef(firstEvent);
+  const unhandledEvent = useRef(firstEvent);
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       n: () => findShortcutTarget('n')?.click(),
@@ -76,9 +76,9 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
     document.addEventListener('keydown', onKeyDown);
     // While the browser is still dispatching the first event, the browser itself calls the new listener.
     // After that, this code must call the listener.
-    const isDispatchOver = pending.current?.eventPhase === Event.NONE;
-    if (isDispatchOver && pending.current instanceof KeyboardEvent) onKeyDown(pending.current);
-    pending.current = undefined;
+    const isDispatchOver = unhandledEvent.current?.eventPhase === Event.NONE;
+    if (isDispatchOver && unhandledEvent.current instanceof KeyboardEvent) onKeyDown(unhandledEvent.current);
+    unhandledEvent.current = undefined;
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, navigate]);
   return <DialogBoundary dialog={dialog}>{dialog.name && <ShortcutsDialog onClose={dialog.close} />}</DialogBoundary>;

@@ -7,7 +7,7 @@ import { useOnlineStatus } from './use-online-status.ts';
 import styles from './OldDataNotice.module.css';
 
 /**
- * Says when the oldest data on the page was loaded. Only shows if this data cannot be reloaded at present.
+ * Tells the user when the oldest data on the page was loaded, if the app cannot reload this data at present.
  */
 export function OldDataNotice(): ReactNode {
   const t = useText();

@@ -48,7 +48,8 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-// If the code of this component cannot be loaded, it renders nothing, and the rest of the page still works.
+// If the code of this component cannot be loaded, the component renders nothing, and the rest of the page
+// still works.
 const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
   import('./KeyboardShortcuts.tsx').then(
     (module) => module.KeyboardShortcuts,

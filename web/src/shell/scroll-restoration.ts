@@ -8,8 +8,8 @@ import { getEntryKey } from '../navigation/history-entry.ts';
 interface ScrollPosition {
   top: number;
   /**
-   * The index of the first visible list entry. The field `offset` is the distance in pixels between this
-   * entry and the top of the window.
+   * The index of the first visible list entry. `offset` is the distance in pixels from the top of the window
+   * to this entry.
    */
   entry: number;
   offset: number;

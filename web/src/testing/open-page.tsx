@@ -77,7 +77,8 @@ export function openPage(
         <CurrentUrl />
       </MemoryRouter>
     </QueryClientProvider>,
-    // The data cache belongs to one user object.
+    // Copies the user object, which is the key of the data cache. Each page therefore starts with an empty
+    // cache.
     createTestAuth({}, { ...anaUser }),
   );
 }

@@ -91,9 +91,9 @@ export class CardMotion extends Component<CardMotionProps> {
   override getSnapshotBeforeUpdate(before: CardMotionProps): MeasuredCards | null {
     const { entries, count, list } = this.props;
     const changes = Math.abs(entries.length - before.entries.length) + Math.abs(count - before.count);
-    const isWanted =
+    const isAnimated =
       changes > 0 && changes <= maxAnimatedChanges && performance.now() - this.#mountedAt > noAnimationPeriodMs;
-    if (!list.current || !isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+    if (!list.current || !isAnimated || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
     return measureCards(list.current);
   }
 

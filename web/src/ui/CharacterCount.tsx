@@ -21,7 +21,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps): ReactN
   const t = useText();
   const isShown = isNearLimit(text, limit);
   const left = isShown ? limit - [...text.trim()].length : limit;
-  const announced = left < 0 ? t('ui.charactersOver') : t('ui.charactersLeft', { count: Math.round(limit / 10) });
+  const announcement = left < 0 ? t('ui.charactersOver') : t('ui.charactersLeft', { count: Math.round(limit / 10) });
   return (
     <>
       {isShown && (
@@ -30,7 +30,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps): ReactN
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{isShown && announced}</span>
+        <span role="status">{isShown && announcement}</span>
       </VisuallyHidden>
     </>
   );

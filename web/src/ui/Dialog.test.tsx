@@ -83,23 +83,23 @@ test.each([
 });
 
 test('the primary button of a dialog with a form submits the form', () => {
-  const saved = vi.fn<() => void>();
-  openRenameDialog(saved);
+  const onSave = vi.fn<() => void>();
+  openRenameDialog(onSave);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(saved).toHaveBeenCalledOnce();
+  expect(onSave).toHaveBeenCalledOnce();
 });
 
 test('a ConfirmDialog focuses Cancel first, and calls onConfirm only after a click on the confirm button', () => {
-  const confirmed = vi.fn<() => void>();
+  const onConfirm = vi.fn<() => void>();
   renderUi(
-    <ConfirmDialog title="Delete Wishlist" confirm="Delete" onConfirm={confirmed} onClose={vi.fn<() => void>()}>
+    <ConfirmDialog title="Delete Wishlist" confirm="Delete" onConfirm={onConfirm} onClose={vi.fn<() => void>()}>
       “Winter birthday” and its 12 items. This cannot be undone.
     </ConfirmDialog>,
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   const message = screen.getByText(/and its 12 items/);
   expect(screen.getByRole('alertdialog').getAttribute('aria-describedby')).toBe(message.id);
-  expect(confirmed).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(confirmed).toHaveBeenCalledOnce();
+  expect(onConfirm).toHaveBeenCalledOnce();
 });

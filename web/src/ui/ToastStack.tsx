@@ -36,8 +36,8 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
 }
 
 /**
- * Returns the element in which the toasts render. If a modal dialog is open, this is the topmost one, because
- * all elements outside of it are inert.
+ * Returns the popover in which the toasts render. It is inside the topmost modal dialog, because all elements
+ * outside of that dialog are inert. If no dialog is open, it is in the body.
  */
 function useTopLayerElement(): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();

@@ -65,16 +65,19 @@ test('a press on a button with a new text works half a second later, elsewhere, 
   expect(pressed).toEqual(['Claim', 'Undo', 'Claim', 'Undo']);
 });
 
-test.each([60, 300])('a second press after %d ms does not reach the control that has moved under the pointer', (delay) => {
-  const press = createPress();
-  const denied: string[] = [];
-  render(<RequestList onDeny={(name) => denied.push(name)} />);
-  press('Deny', 0);
-  press('Deny', delay);
-  expect(denied).toEqual(['Mara']);
-  press('Deny', 1_000);
-  expect(denied).toEqual(['Mara', 'Theo']);
-});
+test.each([60, 300])(
+  'a second press after %d ms does not reach the control that has moved under the pointer',
+  (delay) => {
+    const press = createPress();
+    const denied: string[] = [];
+    render(<RequestList onDeny={(name) => denied.push(name)} />);
+    press('Deny', 0);
+    press('Deny', delay);
+    expect(denied).toEqual(['Mara']);
+    press('Deny', 1_000);
+    expect(denied).toEqual(['Mara', 'Theo']);
+  },
+);
 
 test('a second press does not reach the element that appears where a button has disappeared', () => {
   const press = createPress();

@@ -6,14 +6,15 @@ import { getTopDialogOrBody } from './dialog-stack.ts';
  * dialog moves the focus to the title of the dialog below it, or else of the page.
  */
 export function useTitleFocusOnLeave(): () => void {
-  const isWanted = useRef(false);
+  const isFocusMoveRequested = useRef(false);
   useEffect(
     () => () => {
-      if (isWanted.current) getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus();
+      if (isFocusMoveRequested.current)
+        getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus();
     },
     [],
   );
   return () => {
-    isWanted.current = true;
+    isFocusMoveRequested.current = true;
   };
 }

@@ -75,8 +75,8 @@ export function createBuiltInAuth(
 }
 
 /**
- * Returns a function that starts a new sign-in attempt. The function aborts the previous attempt and returns
- * the AbortSignal of the new one.
+ * Returns a function for the start of a sign-in attempt. It aborts the previous attempt and returns the
+ * AbortSignal of the new attempt.
  */
 function createSignInAttemptStarter(): () => AbortSignal {
   let current = new AbortController();

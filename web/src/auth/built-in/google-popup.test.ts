@@ -199,10 +199,10 @@ test('8 s after the popup has closed without a result, sign-in rejects with auth
 
 async function closePopup(): Promise<PopupClosedError> {
   vi.useFakeTimers();
-  const rejected = auth.signInWithPopup('google').catch((error: unknown) => error);
+  const errorOrResult = auth.signInWithPopup('google').catch((error: unknown) => error);
   getLastPopup().close();
   await vi.advanceTimersByTimeAsync(9_000);
-  const error = await rejected;
+  const error = await errorOrResult;
   if (!(error instanceof PopupClosedError)) throw new Error('The sign-in did not reject with PopupClosedError');
   return error;
 }
@@ -215,7 +215,7 @@ test('a result that arrives more than 8 s after the popup has closed still signs
   expect(auth.currentUser?.uid).toBe('uid-Gina');
 });
 
-test('a sign-in with a password or a sign-up cancels a Google sign-in, also if its popup seems closed', async () => {
+test('a password sign-in or a sign-up cancels a Google sign-in, even if its popup seems closed', async () => {
   const { email, password } = server.addAccount('Ana');
   const first = catchErrorCode(auth.signInWithPopup('google'));
   await auth.signInWithEmailAndPassword(email, password);
