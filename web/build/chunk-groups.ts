@@ -129,7 +129,7 @@ function createGroup(name: string, priority: number, modules: readonly string[],
 export const createChunkGroups = (root: string): ChunkGroup[] => [
   { name: 'framework', priority: 40, test: frameworkPattern },
   // The group `app` contains the modules that the entry script imports. Without this group, the groups below
-  // would contain these modules.
+  // would contain these modules, and every page would load those groups.
   { name: 'app', priority: 30, tags: ['$initial'] },
   createGroup('data', 25, dataModules, root),
   createGroup('signed-in', 20, signedInModules, root),

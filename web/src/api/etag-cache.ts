@@ -15,8 +15,8 @@ const maxEntryAgeMs = 12 * 3_600_000;
 type CacheEntry = CachedResponse & { expiresAt: number };
 
 /**
- * One cache per session. The key is the user object of the session. When the session ends, the object and its
- * cache are freed.
+ * One cache per session. The key is the user object of the session. After the session, the garbage collector
+ * frees the object and its cache.
  */
 const cachesByPerson = new WeakMap<object, Map<string, CacheEntry>>();
 

@@ -57,7 +57,7 @@ interface ClaimChange {
 }
 
 /**
- * The giver's id of the user's own claim until the response arrives. The value is irrelevant: the server
+ * The giver's id in the user's own claim until the response arrives. The value does not matter: the server
  * never sends ids of other givers, so every id means the user's own claim.
  */
 const placeholderOwnUserId = -1;

@@ -11,8 +11,8 @@ export const keyPrefix = 'personal ';
 const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 
 /**
- * The name of two things: the IndexedDB database with the files of drafts, and the localStorage key of one
- * uid. It is the uid of the user whose drafts the browser keeps; see `signed-in-hint.ts`.
+ * The IndexedDB database with this name contains the files of drafts. The localStorage item with this name
+ * contains the uid of the user whose drafts the browser keeps; see `signed-in-hint.ts`.
  */
 export const draftStorageName = 'wishwell-drafts';
 

@@ -20,7 +20,7 @@ export interface TokenSource {
    * reached.
    */
   getIdToken(forceRefresh?: boolean, uid?: string): Promise<string>;
-  /** The language that requests ask for. The default is the language of the app. */
+  /** The language of the header `Accept-Language`. The default is the language of the app. */
   readonly locale?: string;
   /**
    * Sends a request. The default is `fetch`. On the server, this function calls the API in the same process.

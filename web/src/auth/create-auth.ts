@@ -4,7 +4,7 @@ import { createBuiltInAuth } from './built-in/built-in-auth.ts';
 
 /**
  * Creates the identity provider that the server has named in the HTML document. Imports the Firebase code
- * only if this is Firebase.
+ * only for the Firebase provider.
  */
 export async function createAuth(person: DocumentData['person'] | undefined): Promise<AuthProvider> {
   if (document.documentElement.dataset['auth'] !== 'firebase')

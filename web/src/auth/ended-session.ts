@@ -2,7 +2,9 @@ import { draftStorageName, readPersonalValue, removePersonalValue } from '../api
 import { writePersonalValue } from '../api/write-personal-value.ts';
 import { paths } from '../paths.ts';
 
-/** Returns whether the last session ended without a sign-out. The result is valid if no user is signed in. */
+/**
+ * Returns whether the last session ended without a sign-out. Call this function only if no user is signed in.
+ */
 export function hasSessionEnded(): boolean {
   try {
     return Boolean(localStorage.getItem(draftStorageName));

@@ -54,7 +54,10 @@ export const isOutdatedVersionError = (error: unknown): boolean => error instanc
 
 export interface FailureReport {
   toast: (call: FailedCall, error: unknown) => void;
-  /** Returns the reason of a failure for a form that stays open. Names a lost connection as the cause. */
+  /**
+   * Returns the reason of a failure for a form that stays open. After a network failure, the reason is the
+   * lost connection.
+   */
   reason: (call: FailedCall, error: unknown) => string;
 }
 
@@ -64,7 +67,7 @@ export function useFailureReport(): FailureReport {
   const formToaster = useFormToast();
   const getDetail = (call: FailedCall, error: unknown): string => getErrorMessage(error, t(failureTexts[call].reason));
   const toast = (call: FailedCall, error: unknown): void => {
-    // After the end of the session, another toast asks the user to sign in again.
+    // Shows no toast after the end of the session, because another toast then asks the user to sign in again.
     if (error instanceof Error && error.message === t('error.unauthenticated')) return;
     const failure: FailureTexts = failureTexts[call];
     const title = isOutdatedVersionError(error) ? (failure.staleTitle ?? failure.title) : failure.title;

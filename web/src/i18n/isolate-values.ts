@@ -4,8 +4,8 @@ import type { MessageValues } from '@wishwell/text/messages.ts';
 const rightToLeftPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * Returns a text with directional isolates (Unicode UAX #9) around it if it is in a right-to-left script.
- * Without them, such a name would reorder the words beside it. Returns any other value unchanged.
+ * Encloses a text in a right-to-left script in directional isolates (Unicode UAX #9). Without isolates, the
+ * text would reorder the words beside it. Returns any other value unchanged.
  */
 export const isolateText = <T extends MessageValues[string]>(value: T): T | string =>
   rightToLeftPattern.test(String(value)) ? `\u2068${value}\u2069` : value;

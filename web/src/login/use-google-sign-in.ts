@@ -13,7 +13,7 @@ interface GoogleSignIn {
   errorMessage: string | undefined;
   /** Opens the Google popup. If a sign-in attempt is pending, cancels that attempt and starts a new one. */
   start: () => Promise<void>;
-  /** Hides the failure of a sign-in attempt that is still pending. */
+  /** If a sign-in attempt is pending, hides its failure. */
   ignorePending: () => void;
 }
 

@@ -25,8 +25,8 @@ function onPopState(event: PopStateEvent): void {
   } else if (isNextAllowed || !guard || targetIndex === undefined || targetIndex === guard.index) {
     isNextAllowed = false;
   } else {
-    // When the browser sends this event, it has already moved to another history entry. The guard hides the
-    // event from the router and goes back to the guarded entry.
+    // Before the browser sends `popstate`, it has already moved to another history entry. The guard therefore
+    // hides the event from the router and goes back to the guarded entry.
     event.stopImmediatePropagation();
     isReturning = true;
     const stepCount = targetIndex - guard.index;

@@ -73,9 +73,9 @@ function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: 
 }
 
 /**
- * When the page is hydrated, dispatches the events that were recorded before. React must not handle an event
- * earlier: it would ignore the event or hydrate only the clicked part, and the event could change data of a
- * part that is not hydrated yet.
+ * Dispatches the recorded events when the page is hydrated. React must not handle an event earlier: it would
+ * ignore the event, or hydrate only the clicked part. The event could then change data of a part that is not
+ * hydrated yet.
  */
 function ReplayEarlyEvents(): ReactNode {
   useLayoutEffect(() => void window.wishwellEarly?.repeat(), []);

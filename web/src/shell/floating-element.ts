@@ -1,4 +1,4 @@
-/** Delay in milliseconds after the last scroll event or layout change. Then the element moves. */
+/** Milliseconds between the last scroll event or layout change and the movement of the element. */
 const moveDelayMs = 160;
 
 /** Maximum distance in pixels by which the element moves up. */

@@ -13,8 +13,7 @@ export async function registerServiceWorker(): Promise<void> {
   const isWanted = import.meta.env.PROD && document.documentElement.dataset['shell'] !== 'online';
   if (!isWanted || !('serviceWorker' in navigator)) return;
   const factory = Reflect.get(window, 'trustedTypes') as TrustedTypesFactory | undefined;
-  // Creates a Trusted Types policy that allows only the URL of the service worker, whatever URL a script
-  // passes.
+  // Creates a Trusted Types policy that ignores its input and always returns the URL of the service worker.
   const policy = factory?.createPolicy('wishwell-worker', { createScriptURL: () => workerUrl });
   await navigator.serviceWorker.register(policy?.createScriptURL(workerUrl) ?? workerUrl).catch(() => undefined);
 }

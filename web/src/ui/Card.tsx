@@ -5,7 +5,7 @@ import { joinClassNames } from './classes.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Whether the card moves up on hover. This shows that the whole card is a link. */
+  /** Whether the card moves up on hover. The movement indicates that the whole card is a link. */
   lifts?: boolean | undefined;
 }
 

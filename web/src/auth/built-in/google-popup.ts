@@ -105,7 +105,7 @@ const signInByPopup: SignInByPopupFunction = async ({ signal, startSession }) =>
   throw new PopupClosedError(lateResult);
 };
 
-/** Makes `signInWithPopup` of the built-in provider available: registers the function that it calls. */
+/** Registers the function that `signInWithPopup` of the built-in provider calls. */
 export function registerGooglePopup(): void {
   registerPopupSignIn(signInByPopup);
 }
