@@ -67,7 +67,7 @@ test.each([
   expect(picked).not.toHaveBeenCalled();
 });
 
-test('ImageField gives a damaged file back and says so', async () => {
+test('ImageField removes a damaged file from the form and shows the reason', async () => {
   const { picked, show } = showImageField('add');
   show(new File([pngSignature], 'mug.png', { type: 'image/png' }));
   fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));
