@@ -181,7 +181,7 @@ test('gifts appear on Home, in print and in other tabs, and say when the owner w
   await test.step('§2 gifts: a giver sees when a list will start to show claims, and can release the claim before then', async () => {
     await ana.does(calls.updateWishlist, { params: { id: list }, body: { title: 'Winter', show_claims: 'names' } });
     await page.reload();
-    const notice = getCard(page, 'Glasses').getByText(/^From .*, Ana Okoye also sees this claim\./);
+    const notice = getCard(page, 'Glasses').getByText(/^From .*, Ana Okoye also sees your promise\./);
     await expect(notice.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Let go (Glasses)' })).toBeVisible();
   });
