@@ -126,8 +126,8 @@ test('gifts appear on Home, in print and in other tabs, and say when the owner w
   await befriend(ben, ana);
   const { page } = ben;
   const list = await addWishlist(ana, { title: 'Winter' });
-  const wanted = { name: 'Glasses', wanted: '4', price: '12', url: 'https://shop.example/glasses' };
-  const glasses = await addItem(ana, list, wanted);
+  const glassesFields = { name: 'Glasses', wanted: '4', price: '12', url: 'https://shop.example/glasses' };
+  const glasses = await addItem(ana, list, glassesFields);
 
   await test.step('§2 home: the page shows claimed gifts that are not bought yet, if there are any', async () => {
     await page.goto('/');
