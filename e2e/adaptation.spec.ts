@@ -270,7 +270,7 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path.endsWith(`/${list}`)) await expectUsableMenu(page, 'More for Winter birthday', what);
-      // Nothing hides before the app is hydrated.
+      // Waits for hydration: before it, the floating elements do not hide during a scroll.
       await expect.poll(() => page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);

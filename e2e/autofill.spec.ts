@@ -18,7 +18,7 @@ test('the link of a shop fills in the form for an item; a stopped or failed prev
   await test.step('pasting the link of a shop fills in all fields of an item', async () => {
     await page.getByRole('button', { name: 'Add New Item' }).click();
     await expect(link).toBeFocused();
-    await expect(dialog.getByText('Paste a link, or fill in yourself')).toBeVisible();
+    await expect(dialog.getByText('Paste a link, or fill it in yourself')).toBeVisible();
     // Copies the text to the clipboard by typing and cutting it, because scripts may not write to the
     // clipboard.
     await page.keyboard.insertText(`${shop.origin}/mug`);
@@ -47,7 +47,7 @@ test('the link of a shop fills in the form for an item; a stopped or failed prev
     await expect(dialog.getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(link).toBeFocused();
-    await expect(dialog.getByText('Paste a link, or fill in yourself')).toBeVisible();
+    await expect(dialog.getByText('Paste a link, or fill it in yourself')).toBeVisible();
   });
   await test.step('a failed preview shows the message of the server', async () => {
     await link.fill(`${shop.origin}/refused`);

@@ -20,7 +20,7 @@ const expectOrder = (page: Page, names: readonly string[]): Promise<void> =>
   expect(getItemHeadings(page)).toHaveText([...names]);
 
 const expectAnnouncement = (page: Page, name: string, place: number, of = 3): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: `“${name}” is at place ${place} of ${of} now.` })).toBeAttached();
+  expect(page.getByRole('status').filter({ hasText: `“${name}” is now number ${place} of ${of}.` })).toBeAttached();
 
 async function getElementCenter(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();

@@ -126,8 +126,8 @@ test('gifts appear on Home, in print and in other tabs, and say when the owner w
   await befriend(ben, ana);
   const { page } = ben;
   const list = await addWishlist(ana, { title: 'Winter' });
-  const wanted = { name: 'Glasses', wanted: '4', price: '12', url: 'https://shop.example/glasses' };
-  const glasses = await addItem(ana, list, wanted);
+  const glassesFields = { name: 'Glasses', wanted: '4', price: '12', url: 'https://shop.example/glasses' };
+  const glasses = await addItem(ana, list, glassesFields);
 
   await test.step('§2 home: the page shows claimed gifts that are not bought yet, if there are any', async () => {
     await page.goto('/');
@@ -181,7 +181,7 @@ test('gifts appear on Home, in print and in other tabs, and say when the owner w
   await test.step('§2 gifts: a giver sees when a list will start to show claims, and can release the claim before then', async () => {
     await ana.does(calls.updateWishlist, { params: { id: list }, body: { title: 'Winter', show_claims: 'names' } });
     await page.reload();
-    const notice = getCard(page, 'Glasses').getByText(/^From .*, Ana Okoye also sees this claim\./);
+    const notice = getCard(page, 'Glasses').getByText(/^From .*, Ana Okoye also sees your promise\./);
     await expect(notice.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Let go (Glasses)' })).toBeVisible();
   });

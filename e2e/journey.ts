@@ -30,7 +30,7 @@ interface TestFixtures {
   /** Origin of the server. The server is a real process with an empty database in a temporary folder. */
   origin: string;
   /** Errors and policy violations that browsers print to their consoles. The test fails if there are any. */
-  complaints: BrowserErrorWatcher;
+  browserErrors: BrowserErrorWatcher;
   /** Opens a page in a new browser context. */
   newBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -77,18 +77,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   origin: ({ server }, provide) => provide(server.origin),
 
-  complaints: async ({}, provide) => {
-    const complaints = createBrowserErrorWatcher();
-    await provide(complaints);
-    complaints.expectNone();
+  browserErrors: async ({}, provide) => {
+    const browserErrors = createBrowserErrorWatcher();
+    await provide(browserErrors);
+    browserErrors.expectNone();
   },
 
-  newBrowser: async ({ browser, complaints, origin }, provide) => {
+  newBrowser: async ({ browser, browserErrors, origin }, provide) => {
     await provide(async (options) => {
       // Blocks service workers, because their requests bypass Playwright's route handlers. Tests of the
       // service worker allow them.
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
-      await complaints.listenTo(context);
+      await browserErrors.listenTo(context);
       return context.newPage();
     });
     for (const context of browser.contexts()) await context.close();

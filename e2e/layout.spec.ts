@@ -159,7 +159,7 @@ test('the page of a list shortens a long description, and its title stays in the
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible();
 });
 
-test('the cards of items align their prices, fill only the badge Not Available, and are low on phones', async ({
+test('item cards align their prices, fill only the badge Not Available, and have a small height on phones', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');

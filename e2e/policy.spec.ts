@@ -16,11 +16,11 @@ test('the error watcher of these tests reports a violation of the content securi
   browser,
   origin,
 }) => {
-  const complaints = createBrowserErrorWatcher();
+  const browserErrors = createBrowserErrorWatcher();
   const context = await browser.newContext({ baseURL: origin });
-  await complaints.listenTo(context);
+  await browserErrors.listenTo(context);
   const page = await context.newPage();
   await page.goto('/about');
   await page.addScriptTag({ content: 'document.title = "run"' }).catch(() => undefined);
-  await expect(async () => expect(() => complaints.expectNone()).toThrow('refused')).toPass();
+  await expect(async () => expect(() => browserErrors.expectNone()).toThrow('refused')).toPass();
 });

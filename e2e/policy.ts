@@ -13,14 +13,14 @@ const consoleErrorPattern =
   /React error|Content Security Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 
 export function createBrowserErrorWatcher(): BrowserErrorWatcher {
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   return {
     listenTo: async (context) => {
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('weberror', (error) => browserErrors.push(error.error().message));
       context.on('console', (line) => {
-        if (consoleErrorPattern.test(line.text())) complaints.push(line.text());
+        if (consoleErrorPattern.test(line.text())) browserErrors.push(line.text());
       });
-      await context.exposeFunction('wishwellReport', (report: string) => complaints.push(report));
+      await context.exposeFunction('wishwellReport', (report: string) => browserErrors.push(report));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report = `${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} at ${event.documentURI}`;
@@ -28,6 +28,6 @@ export function createBrowserErrorWatcher(): BrowserErrorWatcher {
         });
       });
     },
-    expectNone: () => expect(complaints, 'what the browsers complained about').toEqual([]),
+    expectNone: () => expect(browserErrors, 'errors in the browsers').toEqual([]),
   };
 }

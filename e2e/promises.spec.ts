@@ -33,11 +33,11 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     const dialog = ana.page.getByRole('dialog', { name: 'Add New Item' });
     await dialog.getByLabel('Name').fill('Glass');
     await dialog.getByRole('button', { name: 'More than one' }).click();
-    const wanted = dialog.getByRole('spinbutton', { name: 'How many' });
-    await expect(wanted).toBeFocused();
+    const quantityInput = dialog.getByRole('spinbutton', { name: 'How many' });
+    await expect(quantityInput).toBeFocused();
     await ana.page.keyboard.press('ArrowUp');
     await dialog.getByRole('button', { name: 'One more' }).press('Enter');
-    await expect(wanted).toHaveValue('4');
+    await expect(quantityInput).toHaveValue('4');
     await expectNoAxeViolations(ana.page, 'the form of an item that is wanted several times');
     await dialog.getByRole('button', { name: 'Add Item' }).click();
     await expect(getGlassCard(ana.page).getByText('Wanted: 4')).toBeVisible();

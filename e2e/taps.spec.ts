@@ -15,7 +15,7 @@ import {
 let taps = 0;
 test.beforeEach(() => void (taps = 0));
 
-/** Taps an element, which must be in the viewport before. So a count of taps needs no scrolling. */
+/** Taps an element and counts the tap. Expects the element in the viewport, so no scrolling is needed. */
 async function tap(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
   await target.tap();

@@ -48,18 +48,18 @@ test('a signed-in person sees no Log In link while About loads, and a link to Ho
 }) => {
   const { page } = await newPerson('Ana Moreno');
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const visibleLinks: string[] = [];
+    Object.assign(window, { visibleLinks });
     const recordVisibleLinks = (): void => {
       for (const link of document.querySelectorAll('a[href="/login"]'))
-        if (link.checkVisibility()) seen.push(link.textContent ?? '');
+        if (link.checkVisibility()) visibleLinks.push(link.textContent ?? '');
       requestAnimationFrame(recordVisibleLinks);
     };
     recordVisibleLinks();
   });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Report a bug or suggest a feature' })).toBeVisible();
-  expect(await page.evaluate<unknown>('window.seen')).toEqual([]);
+  expect(await page.evaluate<unknown>('window.visibleLinks')).toEqual([]);
   await page.goto('/login');
   await expect(page.getByText("You're signed in as Ana Moreno.")).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();

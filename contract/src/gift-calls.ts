@@ -15,7 +15,7 @@ export const giftCalls = {
     response: v.array(Gift),
   },
   createGift: {
-    summary: 'Adds a gift that stands on no list.',
+    summary: 'Adds a gift that is on no list.',
     ...endpoints.createGift,
     who: 'user',
     status: 201,
@@ -34,7 +34,7 @@ export const giftCalls = {
     response: Gift,
   },
   deleteGift: {
-    summary: 'Releases a claim, or deletes a gift that stands on no list.',
+    summary: 'Releases a claim, or deletes a gift that is on no list.',
     ...endpoints.deleteGift,
     who: 'user',
     status: 204,

@@ -80,7 +80,7 @@ const badCursors = [[1], ['1', '2', '3'], { 0: 1 }, [1.5, 1], [1e300, 1]].map(en
 
 it.each([
   [badLimitMessage, ['0', '101', '-1', '1e1', '', '1&limit=2'].map((limit) => `/friends/notfriends?limit=${limit}`)],
-  ['Search holds characters that cannot be stored', ['/friends/notfriends?q=%00']],
+  ['Search contains characters that cannot be stored', ['/friends/notfriends?q=%00']],
   ['Search must be at most 254 characters long', [`/friends/notfriends?q=${'x'.repeat(255)}`]],
   ['Search must be text', ['/friends/notfriends?q=a&q=b']],
   ['Unknown field: sort', ['/friends/notfriends?sort=name']],

@@ -57,12 +57,16 @@ const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
     withTitle(['Winter']),
     `{"title":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
   ],
-  'Title holds characters that cannot be stored': [withTitle('a\0b'), '{"title":"a\\ud83c"}', '{"title":"\\udf81b"}'],
-  'Title holds control characters, which cannot be shown': ['a\nb', 'a\u009Bb', '\u202Ea'].map(withTitle),
+  'Title contains characters that cannot be stored': [
+    withTitle('a\0b'),
+    '{"title":"a\\ud83c"}',
+    '{"title":"\\udf81b"}',
+  ],
+  'Title contains control characters, which cannot be shown': ['a\nb', 'a\u009Bb', '\u202Ea'].map(withTitle),
   'Title must have a visible character': [withTitle('\u3164')],
   'Title must be at most 200 characters long': [withTitle(repeatEmoji(201)), withTitle('x'.repeat(200_000))],
   'Description must be at most 5,000 characters long': [withField('description', repeatEmoji(5_001))],
-  'Description holds characters that cannot be stored': [withField('description', '\0')],
+  'Description contains characters that cannot be stored': [withField('description', '\0')],
   'Description must be text': [withField('description', null)],
   'Unknown field: colour': [withField('colour', 'red')],
   'Unknown field: items': [withField('items', [])],
@@ -100,7 +104,7 @@ it.each([
 const named = (name: string) => ({ display_name: name });
 const profile = (fields: object) => ({ display_name: 'Ana', ...fields });
 const report = (title: string, fields: object = {}) => ({ title, description: 'a', ...fields });
-const nameHasControls = 'Name holds control characters, which cannot be shown';
+const nameHasControls = 'Name contains control characters, which cannot be shown';
 const unknownAvatar = 'Avatar must be one of the eleven colours';
 
 it.each<[request: string, body: object, message: string]>([
@@ -112,7 +116,7 @@ it.each<[request: string, body: object, message: string]>([
   ['PUT /users', { avatar: 'red' }, 'Name is required'],
   ['PUT /users', named('  '), 'Name is required'],
   ['PUT /users', named(repeatEmoji(201)), 'Name must be at most 200 characters long'],
-  ['PUT /users', named('A\0'), 'Name holds characters that cannot be stored'],
+  ['PUT /users', named('A\0'), 'Name contains characters that cannot be stored'],
   ['PUT /users', named('A\u0007'), nameHasControls],
   ['PUT /users', named('\u2067A'), nameHasControls],
   ['PUT /users', named('\u200D\u2800'), 'Name must have a visible character'],
@@ -122,7 +126,7 @@ it.each<[request: string, body: object, message: string]>([
   ['PUT /users', profile({ email: 'a@example.com' }), 'Unknown field: email'],
   ['PUT /users', profile({ id: 1 }), 'Unknown field: id'],
   ['POST /bugreports', { description: 'Often' }, 'Title is required'],
-  ['POST /bugreports', report('\u202Ea'), 'Title holds control characters, which cannot be shown'],
+  ['POST /bugreports', report('\u202Ea'), 'Title contains control characters, which cannot be shown'],
   ['POST /bugreports', report('\u200B'), 'Title must have a visible character'],
   ['POST /bugreports', report('Crash', { description: ' ' }), 'Description is required'],
   ['POST /bugreports', report(repeatEmoji(201)), 'Title must be at most 200 characters long'],

@@ -219,20 +219,20 @@ describe('even with RATE_LIMITS=off, a quota limits', () => {
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
     expect(await ana.tries(calls.createWishlist, { body: { title: 'Spring' } })).toMatchObject({
       status: 409,
-      text: 'You have 1 wishlists, which is as many as one person may keep',
+      text: 'You have 1 wishlists, the most that one person can have',
     });
     await addItem(ana, id, 'Mug');
     expect(
       await ana.tries(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Lamp' }) }),
     ).toMatchObject({
       status: 409,
-      text: 'This list has 1 items, which is as many as a list may hold',
+      text: 'This list has 1 items, the most that a list can have',
     });
     await befriend(ana, ben);
     await cleo.does(calls.requestFriend, { query: { friend_id: ana.id } });
     expect(await ana.tries(calls.acceptFriend, { query: { friend_id: cleo.id } })).toMatchObject({
       status: 409,
-      body: { error: 'That would be more than 1 friends, which is as many as one person may have' },
+      body: { error: 'That would be more than 1 friends, the most that one person can have' },
     });
   });
 

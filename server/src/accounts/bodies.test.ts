@@ -23,7 +23,7 @@ const invalidFields: [what: string, changes: object, message: string | RegExp, c
   ['a name that is a number', { name: 5 }, 'Name must be text'],
   ['a name of 201 characters', { name: 'a'.repeat(201) }, /at most 200 characters/],
   ['a lone surrogate in the name', { name: 'A\ud800' }, /cannot be stored/],
-  ['a name that is reversed', { name: '\u202EA' }, 'Name holds control characters, which cannot be shown'],
+  ['a name that is reversed', { name: '\u202EA' }, 'Name contains control characters, which cannot be shown'],
   ['a name that shows nothing', { name: '\u3164' }, 'Name must have a visible character'],
   ['no e-mail', { email: undefined }, 'Email is required'],
   ['an e-mail without @', { email: 'ana.example.com' }, invalidEmail, 'INVALID_EMAIL'],

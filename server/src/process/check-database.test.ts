@@ -38,7 +38,7 @@ async function startWithDatabase(database: FreshDatabase, env: Record<string, st
   return startServerProcess(serverEnv);
 }
 
-test('without ALLOW_UNSAFE_DATABASE, checkDatabase refuses a database with synchronous_commit=off', async () => {
+test('without ALLOW_UNSAFE_DATABASE, waitForUsableDatabase refuses a database with synchronous_commit=off', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: await createFolder() });
   onTestFinished(() => postgres.stop());
   expect(await runDatabaseCheck(postgres.connection)).toBeUndefined();
@@ -47,7 +47,7 @@ test('without ALLOW_UNSAFE_DATABASE, checkDatabase refuses a database with synch
   expect(await runDatabaseCheck(unsafeConnection, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
-test('without ALLOW_UNSAFE_DATABASE, checkDatabase refuses a database that commits without its standby', async () => {
+test('without ALLOW_UNSAFE_DATABASE, a database that commits without its standby is refused', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: await createFolder() });
   onTestFinished(() => postgres.stop());
   const localCommitConnection = { ...postgres.connection, options: '-c synchronous_commit=local' };
@@ -62,7 +62,7 @@ test('without ALLOW_UNSAFE_DATABASE, checkDatabase refuses a database that commi
   expect(await runDatabaseCheck(localCommitConnection, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
-test('checkDatabase fails with a message after its maximum wait if a load balancer closes all connections', async () => {
+test('waitForUsableDatabase fails after its maximum wait if a load balancer closes all connections', async () => {
   const balancer = createServer((socket) => void socket.on('error', () => {}).destroy()).listen(0, '127.0.0.1');
   onTestFinished(() => void balancer.close());
   await once(balancer, 'listening');
@@ -72,7 +72,7 @@ test('checkDatabase fails with a message after its maximum wait if a load balanc
   );
 });
 
-test('checkDatabase fails at once if the database refuses access or writes', async () => {
+test('waitForUsableDatabase fails at once if the database refuses access or writes', async () => {
   const { connection } = await createDatabaseForTest();
   const hour = 3_600_000;
   expect(await runDatabaseCheck({ ...connection, database: 'nowhere' }, {}, hour)).toBe(

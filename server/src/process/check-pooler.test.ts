@@ -20,7 +20,7 @@ const expectedPoolerMessage =
   'A pooler in front of the database uses transaction mode, which breaks prepared statements and locks of Wishwell: ' +
   'set it to session mode (PgBouncer: pool_mode = session), or point DATABASE_URL at the database itself.';
 
-test('checkPooler accepts a connection pooler in session mode, and closes the connections that it used', async () => {
+test('assertNoTransactionPooling accepts a pooler in session mode, and closes its own connections', async () => {
   const { db } = await connectThroughPooler();
   await assertNoTransactionPooling(db);
   expect(db.pool.totalCount).toBe(0);
@@ -28,7 +28,7 @@ test('checkPooler accepts a connection pooler in session mode, and closes the co
   expect(rows).toEqual([{ lock: '1s', jit: 'off' }]);
 });
 
-test('checkPooler throws a StartFailure if the connection pooler is in transaction mode', async () => {
+test('assertNoTransactionPooling throws a StartFailure if the connection pooler is in transaction mode', async () => {
   const { db, setPoolMode } = await connectThroughPooler();
   setPoolMode('transaction');
   await expect(assertNoTransactionPooling(db)).rejects.toThrow(expectedPoolerMessage);

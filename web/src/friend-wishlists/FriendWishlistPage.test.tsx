@@ -30,7 +30,7 @@ test("a claim shows before the server responds, and the item's card does not mov
   await item.findByRole('button', { name: 'Undo' });
   expect(sent).toMatchObject([{ purchased: true }]);
   expect(item.getByText("You're giving this")).toBeDefined();
-  // The badge of a claimed item is quiet. The badges of other items that are not available are filled.
+  // The badge Not Available has no fill on an item that the user has claimed. On other items it has one.
   expect(item.getByText('Not Available').closest('.plain')).not.toBeNull();
   expect((await findCard('Vinyl')).getByText('Not Available').closest('.plain')).toBeNull();
   pending.resolve({ ...mug, ...claimedByMe });

@@ -52,7 +52,7 @@ export const GiftCard = memo(function GiftCard({
   const card = useFocusOnRemoval();
   const { setStage, accept, isAccepting } = useGiftChanges(gift);
   const { id, stage, kind, ended } = gift;
-  const shown = gift.item ?? gift.snapshot;
+  const displayedItem = gift.item ?? gift.snapshot;
   const isGiven = stage === 'given';
   const next = giftStages[giftStages.indexOf(stage) + 1];
   const remove = (): void => open('delete', id);
@@ -67,11 +67,11 @@ export const GiftCard = memo(function GiftCard({
     <Card ref={card} className={styles.card}>
       <div className={styles.top}>
         <div className={styles.image}>
-          {shown.imageUrl === '' ? (
-            <ItemInitial id={id} name={shown.name} greyed={ended !== null} />
+          {displayedItem.imageUrl === '' ? (
+            <ItemInitial id={id} name={displayedItem.name} greyed={ended !== null} />
           ) : (
             <ItemImage
-              url={shown.imageUrl}
+              url={displayedItem.imageUrl}
               size="card"
               isFirst={isFirst}
               greyed={ended !== null}
@@ -81,19 +81,19 @@ export const GiftCard = memo(function GiftCard({
         </div>
         <div className={styles.texts}>
           <h3 className={styles.name}>
-            <span>{shown.name}</span>
+            <span>{displayedItem.name}</span>
             {gift.quantity > 1 && (
               <span className={styles.quantity}>{` ${t('gifts.quantity', { quantity: gift.quantity })}`}</span>
             )}
           </h3>
           <p className={styles.facts}>
-            <Price price={shown.price} currency={shown.currency} isForGiver />
-            <ShopLink url={shown.url} />
+            <Price price={displayedItem.price} currency={displayedItem.currency} isForGiver />
+            <ShopLink url={displayedItem.url} />
           </p>
           <GiftSource gift={gift} isFriend={isFriend} />
         </div>
         <span className={styles.menu}>
-          <Menu label={t('ui.more', { name: shown.name })} items={moreActions} />
+          <Menu label={t('ui.more', { name: displayedItem.name })} items={moreActions} />
         </span>
       </div>
       {!isGiven && <GiftNotices {...{ gift, recipient, accept, isAccepting }} onDelete={remove} />}
@@ -103,7 +103,8 @@ export const GiftCard = memo(function GiftCard({
           <GiftStageProgress stage={stage} />
           {next && ended === null && (
             <Button variant="soft" size="card" onClick={() => setStage(next)}>
-              <span>{t(`gifts.mark.${next}`)}</span> <VisuallyHidden>({isolateText(shown.name)})</VisuallyHidden>
+              <span>{t(`gifts.mark.${next}`)}</span>{' '}
+              <VisuallyHidden>({isolateText(displayedItem.name)})</VisuallyHidden>
             </Button>
           )}
         </div>

@@ -56,7 +56,7 @@ export function GiftsPage(): ReactNode {
   const dialog = useUrlDialog(giftDialogNames);
   const { open } = dialog;
   const isPrinting = useIsPrinting();
-  const shown = useMemo(() => filterGifts(gifts ?? [], filter), [gifts, filter]);
+  const matchingGifts = useMemo(() => filterGifts(gifts ?? [], filter), [gifts, filter]);
   const isEmpty = gifts?.length === 0;
   useEffect(() => onFirstInteraction(() => void preloadForms()), []);
   const add = (
@@ -76,7 +76,7 @@ export function GiftsPage(): ReactNode {
           />
           <p className={styles.lead}>{t('gifts.lead')}</p>
         </div>
-        {gifts && !isEmpty && <GiftGroups {...{ gifts, shown, filter, change, friends }} open={open} />}
+        {gifts && !isEmpty && <GiftGroups {...{ gifts, matchingGifts, filter, change, friends }} open={open} />}
         {isEmpty && (
           <EmptyState
             illustration={<OpenGiftDrawing />}
@@ -99,7 +99,7 @@ export function GiftsPage(): ReactNode {
           </ErrorState>
         )}
       </div>
-      {isPrinting && <ShoppingList gifts={shown} />}
+      {isPrinting && <ShoppingList gifts={matchingGifts} />}
       <GiftDialogs dialog={dialog} gifts={gifts ?? []} friends={friends ?? []} />
     </div>
   );
@@ -108,20 +108,20 @@ export function GiftsPage(): ReactNode {
 interface GroupsProps {
   gifts: readonly Gift[];
   /** The gifts that match the current filter. */
-  shown: readonly Gift[];
+  matchingGifts: readonly Gift[];
   filter: GiftFilter;
   change: (changed: Partial<GiftFilter>) => void;
   friends: ReturnType<typeof useFriends>['data'];
   open: OpenGiftDialog;
 }
 
-function GiftGroups({ gifts, shown, filter, change, friends, open }: GroupsProps): ReactNode {
+function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: GroupsProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const all = useMemo(() => groupGifts(gifts, locale), [gifts, locale]);
-  const groups = useMemo(() => groupGifts(shown, locale), [shown, locale]);
+  const groups = useMemo(() => groupGifts(matchingGifts, locale), [matchingGifts, locale]);
   const friendKeys = useMemo(() => new Set(friends?.map((friend) => String(friend.id))), [friends]);
-  const sums = useMemo(() => computeSumsByYear(shown), [shown]);
+  const sums = useMemo(() => computeSumsByYear(matchingGifts), [matchingGifts]);
   const helpsToFilter =
     gifts.length >= minGiftsForFilters || all.length >= minPeopleForFilters || !isEmptyFilter(filter);
   const [hasFilters, setHasFilters] = useState(helpsToFilter);
@@ -130,7 +130,7 @@ function GiftGroups({ gifts, shown, filter, change, friends, open }: GroupsProps
   const asksForHistory = filter.stage === 'given' || filter.year !== '';
   return (
     <>
-      {hasFilters && <GiftFilters groups={all} count={shown.length} {...{ gifts, filter, change }} />}
+      {hasFilters && <GiftFilters groups={all} count={matchingGifts.length} {...{ gifts, filter, change }} />}
       <div className={styles.people}>
         {groups.map((group, index) => (
           <PersonGifts

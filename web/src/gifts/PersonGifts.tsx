@@ -41,7 +41,7 @@ export function PersonGifts(props: PersonGiftsProps): ReactNode {
   const heading = useId();
   const { recipient, history, sums, firstId } = group;
   const name = useRecipientName()(recipient);
-  const given = history.reduce((sum, { gifts }) => sum + gifts.length, 0);
+  const givenCount = history.reduce((sum, { gifts }) => sum + gifts.length, 0);
   const cards = (gifts: readonly Gift[], isFirstGroup: boolean): ReactNode => (
     <Grid columns={3} className={styles.cards}>
       {gifts.map((gift, index) => (
@@ -70,9 +70,9 @@ export function PersonGifts(props: PersonGiftsProps): ReactNode {
         </div>
       </div>
       {group.open.length > 0 && cards(group.open, isFirst)}
-      {given > 0 && (
+      {givenCount > 0 && (
         <details className={styles.history} open={showsHistory}>
-          <summary className={styles.summary}>{t('gifts.history', { count: given })}</summary>
+          <summary className={styles.summary}>{t('gifts.history', { count: givenCount })}</summary>
           {history.map(({ year, gifts }) => (
             <div key={year} className={styles.year}>
               <p className={styles.yearName}>{year}</p>

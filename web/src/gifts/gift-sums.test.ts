@@ -10,7 +10,7 @@ const createGift = (changed: Partial<GiftOnWire>, start: GiftOnWire = mug): Gift
   renameKeys({ ...start, ...changed }, toCamelCase) as Gift;
 const createSnapshot = (price: number, currency = 'USD') => ({ ...mug.snapshot, price, currency });
 
-test('sumsByYear adds the paid amount of a gift; if none is recorded, it adds price times quantity', () => {
+test('computeSumsByYear adds the paid amount of a gift; if none is recorded, it adds price times quantity', () => {
   const gifts = [
     createGift({ paid: 35.5, paid_currency: 'USD' }),
     createGift({ quantity: 3, snapshot: createSnapshot(0.1) }),
@@ -18,7 +18,7 @@ test('sumsByYear adds the paid amount of a gift; if none is recorded, it adds pr
   expect(computeSumsByYear(gifts)).toEqual([{ year: 2026, sums: [{ currency: 'USD', total: 35.8, paid: 35.5 }] }]);
 });
 
-test('sumsByYear returns separate sums for each year and currency', () => {
+test('computeSumsByYear returns separate sums for each year and currency', () => {
   const gifts = [
     createGift({ snapshot: createSnapshot(1_200, 'JPY') }),
     createGift({ paid: 10, paid_currency: 'EUR' }),
@@ -36,7 +36,7 @@ test('sumsByYear returns separate sums for each year and currency', () => {
   ]);
 });
 
-test('sumsByYear ignores a gift whose claim ended, unless the gift is bought or a paid amount is recorded', () => {
+test('computeSumsByYear ignores a gift with an ended claim, unless it is bought or has a paid amount', () => {
   const ended = { reason: 'deleted' as const, at: '2026-11-05T10:00:00.000Z' };
   expect(computeSumsByYear([createGift({ ended })])).toEqual([]);
   expect(computeSumsByYear([createGift({ ended, stage: 'bought' })])).toHaveLength(1);

@@ -77,15 +77,15 @@ export interface GiftGroup {
 export function groupGifts(gifts: readonly Gift[], locale: string): GiftGroup[] {
   const giftsByKey = Map.groupBy(gifts, (gift) => createRecipientKey(gift.for));
   const groups = [...giftsByKey].map(([key, all]) => {
-    const given = all.filter(({ stage }) => stage === 'given');
+    const givenGifts = all.filter(({ stage }) => stage === 'given');
     return {
       key,
       firstId: all[0]?.id ?? 0,
       recipient: all[0]?.for ?? null,
       open: all.filter(({ stage }) => stage !== 'given'),
-      history: listPromiseYears(given).map((year) => ({
+      history: listPromiseYears(givenGifts).map((year) => ({
         year,
-        gifts: given.filter((gift) => getPromiseYear(gift) === year),
+        gifts: givenGifts.filter((gift) => getPromiseYear(gift) === year),
       })),
       sums: computeSumsByYear(all),
     };

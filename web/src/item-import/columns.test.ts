@@ -46,7 +46,7 @@ test('guessColumns finds the columns of name, link and price by the content of t
   expect(guessColumns(cells)).toEqual({ price: 0, name: 1, url: 2 });
 });
 
-test('rowsOfCells adds the currency of a row to its price, unless the price already has a currency', () => {
+test('createRowsFromCells adds the currency of a row to its price, unless the price already has a currency', () => {
   const cells = [
     ['12', 'eur'],
     ['12 €', 'EUR'],

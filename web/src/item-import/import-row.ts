@@ -53,14 +53,17 @@ const zeroPricePattern = /^[\p{Sc}A-Z\s]*0+(?:[.,]0*)?[\p{Sc}A-Z\s]*$/u;
  * if the text is not a price.
  */
 export function parsePriceText(text: string, { locale, ownCurrency }: PriceSettings): ParsedPrice | undefined {
-  const typed = text.trim();
-  if (typed === '' || zeroPricePattern.test(typed)) return { amount: '0', currency: ownCurrency };
+  const trimmedText = text.trim();
+  if (trimmedText === '' || zeroPricePattern.test(trimmedText)) return { amount: '0', currency: ownCurrency };
   // The user's currency decides whether the sign "$" means US, Canadian or other dollars. The price parser
   // takes the country as a top-level domain, such as "us". The first two letters of a currency code are the
   // country's code.
   const context = { language: locale, topLevelDomain: ownCurrency.slice(0, 2).toLowerCase() };
-  const found = readPriceOfWholeText(typed, context);
-  const price = found && !found.currency ? readPriceOfWholeText(typed, { ...context, currency: ownCurrency }) : found;
+  const parsedPrice = readPriceOfWholeText(trimmedText, context);
+  const price =
+    parsedPrice && !parsedPrice.currency
+      ? readPriceOfWholeText(trimmedText, { ...context, currency: ownCurrency })
+      : parsedPrice;
   return price?.currency !== undefined && currencies.includes(price.currency)
     ? { amount: price.amount, currency: price.currency }
     : undefined;
@@ -110,10 +113,10 @@ const toPriceFields = (price: ParsedPrice | undefined) => ({
 
 /** Returns a function that validates an import row. The function caches its result for each row object. */
 export function createValidator(priceSettings: PriceSettings): (row: ImportRow) => RowErrors {
-  const known = new WeakMap<ImportRow, RowErrors>();
+  const errorsByRow = new WeakMap<ImportRow, RowErrors>();
   return (row) => {
-    const errors = known.get(row) ?? validateRow(row, priceSettings);
-    known.set(row, errors);
+    const errors = errorsByRow.get(row) ?? validateRow(row, priceSettings);
+    errorsByRow.set(row, errors);
     return errors;
   };
 }

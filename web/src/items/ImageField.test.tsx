@@ -10,20 +10,20 @@ const pngSignature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
 const gifSignature = new TextEncoder().encode('GIF89a');
 
 interface ShownImageField {
-  picked: Mock<(file: File | undefined) => void>;
+  onPick: Mock<(file: File | undefined) => void>;
   show: (file: File | undefined, url?: string) => void;
 }
 
 function showImageField(mode: ImageFormMode): ShownImageField {
-  const picked = vi.fn<(file: File | undefined) => void>();
+  const onPick = vi.fn<(file: File | undefined) => void>();
   const createForm = (file: File | undefined, url?: string): ReactNode => (
     <form>
       <TextField label="Name" />
-      <ImageField label="Picture" {...{ file, url }} onPick={picked} onClear={vi.fn<() => void>()} mode={mode} />
+      <ImageField label="Picture" {...{ file, url }} onPick={onPick} onClear={vi.fn<() => void>()} mode={mode} />
     </form>
   );
   const { rerender } = renderInApp(createForm(undefined));
-  return { picked, show: (file, url) => rerender(createForm(file, url)) };
+  return { onPick, show: (file, url) => rerender(createForm(file, url)) };
 }
 
 const dropFile = (file: File): boolean =>
@@ -40,19 +40,19 @@ test('ImageField shows the stored image', () => {
 });
 
 test('ImageField accepts an image that is pasted into any field of the form', async () => {
-  const { picked } = showImageField('add');
+  const { onPick } = showImageField('add');
   const file = new File([pngSignature], 'mug.png', { type: 'image/png' });
   fireEvent.paste(screen.getByLabelText('Name'), { clipboardData: { files: [file] } });
-  await waitFor(() => expect(picked).toHaveBeenCalledWith(file));
+  await waitFor(() => expect(onPick).toHaveBeenCalledWith(file));
 });
 
 test.each<[string, ImageFormMode, File]>([
   ['a PNG without a type in the form for adding', 'add', new File([pngSignature], 'mug', { type: '' })],
   ['a GIF in the form for editing', 'edit', new File([gifSignature], 'mug.gif', { type: 'image/gif' })],
 ])('ImageField judges a dropped file by its content, and accepts %s', async (_name, mode, file) => {
-  const { picked } = showImageField(mode);
+  const { onPick } = showImageField(mode);
   dropFile(file);
-  await waitFor(() => expect(picked).toHaveBeenCalledWith(file));
+  await waitFor(() => expect(onPick).toHaveBeenCalledWith(file));
 });
 
 test.each([
@@ -61,24 +61,24 @@ test.each([
   ['a GIF in the form for adding', new File([gifSignature], 'mug.png', { type: 'image/png' }), wrongType],
   ['an empty file', new File([], 'mug.png', { type: 'image/png' }), 'This file is empty. Choose another file.'],
 ])('ImageField refuses %s and shows the reason', async (_name, file, reason) => {
-  const { picked } = showImageField('add');
+  const { onPick } = showImageField('add');
   dropFile(file);
   await expectAlert(reason);
-  expect(picked).not.toHaveBeenCalled();
+  expect(onPick).not.toHaveBeenCalled();
 });
 
-test('ImageField gives a damaged file back and says so', async () => {
-  const { picked, show } = showImageField('add');
+test('ImageField removes a damaged file from the form and shows the reason', async () => {
+  const { onPick, show } = showImageField('add');
   show(new File([pngSignature], 'mug.png', { type: 'image/png' }));
   fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));
   await expectAlert('This picture is damaged.');
-  expect(picked).toHaveBeenCalledWith(undefined);
+  expect(onPick).toHaveBeenCalledWith(undefined);
 });
 
 test('ImageField shows the name of a TIFF, which few browsers can show', async () => {
-  const { picked, show } = showImageField('edit');
+  const { onPick, show } = showImageField('edit');
   show(new File(['II*\0'], 'mug.tif', { type: 'image/tiff' }));
   fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));
   expect(await screen.findByText('mug.tif')).toBeTruthy();
-  expect(picked).not.toHaveBeenCalled();
+  expect(onPick).not.toHaveBeenCalled();
 });

@@ -26,8 +26,8 @@ interface ItemFieldsProps {
   /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
   /**
-   * Whether the form is for a new item. The link field then has the initial focus. On touch screens, the name
-   * field has it.
+   * Whether the form is for a new item. The initial focus is then on the link field or, on touch screens, on
+   * the name field.
    */
   isNew?: boolean | undefined;
   /**

@@ -28,8 +28,12 @@ test('fillDraft fills the empty fields of the item form and lists these fields i
 
 test('fillDraft keeps fields that the user has filled, and adds no image if the user has chosen a file', () => {
   const file = new File(['x'], 'mug.png', { type: 'image/png' });
-  const typed = { ...draftWithLink, name: 'Blue mug', price: '20', file };
-  expect(fillDraft(typed, mug)).toEqual({ ...typed, description: 'Holds 400 ml.', filled: ['description'] });
+  const typedDraft = { ...draftWithLink, name: 'Blue mug', price: '20', file };
+  expect(fillDraft(typedDraft, mug)).toEqual({
+    ...typedDraft,
+    description: 'Holds 400 ml.',
+    filled: ['description'],
+  });
 });
 
 test('fillDraft replaces all values that the previous link preview has filled in', () => {
@@ -38,8 +42,8 @@ test('fillDraft replaces all values that the previous link preview has filled in
 });
 
 test('clearFilledFields removes the values of a link preview and keeps the values that the user typed', () => {
-  const typed = { ...draftWithLink, name: 'Blue mug' };
-  expect(clearFilledFields(fillDraft(typed, mug))).toEqual(typed);
+  const typedDraft = { ...draftWithLink, name: 'Blue mug' };
+  expect(clearFilledFields(fillDraft(typedDraft, mug))).toEqual(typedDraft);
 });
 
 test('fillDraft sets the price and its currency, and clearFilledFields removes both', () => {

@@ -44,7 +44,7 @@ test.each([
   expect(findItemIds(query)).toEqual(ids);
 });
 
-test('parseFindQuery reads what writeFindQuery has written; writeFindQuery keeps other URL parameters', () => {
+test('parseFindQuery reads what addFindQueryToQueryString wrote; other URL parameters stay', () => {
   const query = { ...emptyQuery, find: 'blue cup', mostWanted: true, max: '30', sort: 'price' } as const;
   const search = addFindQueryToQueryString('?item=12', query);
   expect(search).toBe('item=12&find=blue+cup&mostWanted=1&max=30&sort=price');

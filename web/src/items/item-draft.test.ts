@@ -59,7 +59,7 @@ test('validateItem returns all errors in the order of the form', () => {
   expect(Object.keys(validateItem(wrong))).toEqual(['url', 'name', 'price', 'description']);
 });
 
-test('createItemFormData sends an empty price as 0, and createDraft shows a price of 0 as empty', () => {
+test('createItemFormData sends an empty price as 0, and createItemDraft shows a price of 0 as empty', () => {
   expect(createItemFormData(mug).get('price')).toBe('0');
   expect(createItemDraft(storedItem, 'en')).toMatchObject({ price: '', imageUrl: '/a' });
 });

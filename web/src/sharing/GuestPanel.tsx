@@ -27,7 +27,7 @@ export function GuestPanel({ token, mayClaim, hasChosen, showsClaims, count, url
   return (
     <div className={styles.panel}>
       <div inert={showsClaims}>
-        {/* Once hidden, it keeps the text and therefore the height of the question. */}
+        {/* The hidden question still contains its text, so that the height of the panel does not change. */}
         <ShowClaimsQuestion {...{ token, mayClaim }} hasChosen={hasChosen && !showsClaims} />
       </div>
       {showsClaims && !isLinkShown && (

@@ -30,7 +30,7 @@ test('the total counts only wanted items, and says so if the heading also counts
   const items = [...wishlistRecord.items, { ...mug, id: 13, name: 'Bowl' }];
   openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, items }) });
   expect(await screen.findByRole('heading', { name: 'Items (3)' })).toBeDefined();
-  expect(screen.getByText('2 wanted, together $76.00')).toBeDefined();
+  expect(screen.getByText('2 wanted, total $76.00')).toBeDefined();
 });
 
 test('a list that is shared has the badges Private and Shared; a public list has only the badge Public', async () => {

@@ -31,7 +31,7 @@ export const wishlistRecord = {
   items: [{ ...mug, id: 11, name: 'Sold out', is_available: false }, mug],
 };
 
-/** The list in the response that contains all lists of its owner. */
+/** The list as it appears in the response of `GET /mywishlists`. */
 export const wishlistCard = { ...wishlistRecord, items: undefined, item_count: 2, cover_urls: [] };
 
 export const openWishlistPage = (path: string, responses: MockResponses = {}): void =>
