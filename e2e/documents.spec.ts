@@ -15,12 +15,17 @@ test('every page shows its content without JavaScript', async ({ newPerson, prom
   await addItem(bo, friendList, { name: 'Paper kite' });
   await ana.does(calls.createGift, { body: { name: 'Concert tickets', for_user_id: bo.id } });
   await bo.does(calls.createBugReport, { body: { title: 'The ribbon is crooked', description: 'At the corner.' } });
-  const content: readonly [path: string, heading: string | RegExp, text: string][] = [
+  const content: readonly (readonly [path: string, heading: string | RegExp, text: string])[] = [
     ['/', 'Welcome, Ana!', 'My Wishlists'],
     ['/mywishlists', 'My Wishlists', 'Winter birthday'],
     [`/mywishlists/${list}`, 'Winter birthday', 'Stoneware mug'],
     [`/mywishlists/${list}?item=${item}`, 'Winter birthday', '$38.00'],
+    ...['new', `edit=${item}`, 'edit-list', 'share', 'select'].map(
+      (dialog) => [`/mywishlists/${list}?${dialog}`, 'Winter birthday', 'Stoneware mug'] as const,
+    ),
+    ['/mywishlists?new', 'My Wishlists', 'Winter birthday'],
     ['/gifts', 'Gifts', 'Concert tickets'],
+    ['/gifts?new', 'Gifts', 'Concert tickets'],
     ['/myprofile', /Profile/, 'Ana Moreno'],
     ['/friends', /^Friends/, 'Suggested Friends'],
     ['/friends', /^Friends/, 'Bo Falk'],
@@ -149,7 +154,10 @@ test('Back never shows the pages of a person who has signed out', async ({ newPe
     await page.goto('/myprofile');
     await expect(page.getByRole('main')).toContainText(name);
     if (name === ben.name) break;
+    // The page must not load again before the session has ended on the server.
+    const signedOut = page.waitForResponse((response) => response.url().endsWith('/api/auth/sign-out'));
     await page.getByRole('button', { name: 'Log Out' }).click();
+    await signedOut;
     await expectHeading(page, 'Wishwell');
     await page.goto('/login');
   }

@@ -2,12 +2,12 @@ import { getCurrencyDecimals } from '@wishwell/contract/currency-decimals.ts';
 import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ChangeEvent, ReactNode } from 'react';
-import { useState } from 'react';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { joinClassNames } from '../ui/classes.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { clearFilledFields } from './fill-draft.ts';
 import { ImageField } from './ImageField.tsx';
 import type { ItemField, ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
@@ -42,6 +42,15 @@ interface ItemFieldsProps {
   children?: ReactNode;
 }
 
+/**
+ * Returns the field of a new item that receives the focus: the link, or the name on touch screens. On low
+ * touch screens, no field receives the focus, because the on-screen keyboard would hide the link field.
+ */
+function chooseFirstField(): 'url' | 'name' | undefined {
+  if (!matchMedia('(pointer: coarse)').matches) return 'url';
+  return matchMedia('(height >= 700px)').matches ? 'name' : undefined;
+}
+
 export function ItemFields(props: ItemFieldsProps): ReactNode {
   const {
     draft,
@@ -57,7 +66,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
     children,
   } = props;
   const t = useText();
-  const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const firstField = useBrowserValue(chooseFirstField, undefined);
   const preview = useLinkPreview(draft.url, onFill, startLink);
   useFillFormFromSharedItem(preview, onFill, isShared);
   const isWaiting = preview.state?.is === 'running';
@@ -81,7 +90,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
           {...{ preview }}
           hasFilled={draft.filled.length > 0}
           onUndo={() => onFill(clearFilledFields)}
-          data-autofocus={isNew && !isTouch ? '' : undefined}
+          data-autofocus={isNew && firstField === 'url' ? '' : undefined}
         />
       </div>
       <div className={joinClassNames(styles.image, isWaiting && !draft.file && !draft.imageUrl && styles.imageWaiting)}>
@@ -101,7 +110,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
           label={t('items.name')}
           required
           autoComplete="off"
-          data-autofocus={isNew && isTouch ? '' : undefined}
+          data-autofocus={isNew && firstField === 'name' ? '' : undefined}
           {...bind('name')}
         />
         <div className={styles.money}>

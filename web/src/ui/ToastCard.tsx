@@ -60,15 +60,17 @@ export function ToastCard({ toast, onEnd }: ToastCardProps): ReactNode {
       <span className={joinClassNames(styles.mark, styles[toast.tone])}>
         <Icon name={iconByToastTone[toast.tone]} size={16} />
       </span>
-      <div className={styles.text}>
-        <p className={joinClassNames(toast.detail && styles.bold)}>{toast.title}</p>
-        {toast.detail && <p>{toast.detail}</p>}
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <p className={joinClassNames(toast.detail && styles.bold)}>{toast.title}</p>
+          {toast.detail && <p>{toast.detail}</p>}
+        </div>
+        {action && (
+          <button type="button" className={styles.action} onClick={runAction}>
+            {action.label}
+          </button>
+        )}
       </div>
-      {action && (
-        <button type="button" className={styles.action} onClick={runAction}>
-          {action.label}
-        </button>
-      )}
       <IconButton icon="close" label={t('ui.dismiss')} onClick={() => onEnd(toast.id)} className={styles.close} />
     </div>
   );

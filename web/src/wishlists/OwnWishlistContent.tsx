@@ -58,7 +58,16 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const dialog = useUrlDialog(ownWishlistDialogNames);
   const { open } = dialog;
   useEffect(() => onFirstInteraction(() => void preloadForms()), []);
-  const { id: wishlistId, title, description, isPublic, sharedWithIds, isSharedByLink, items } = wishlist.record;
+  const {
+    id: wishlistId,
+    title,
+    description,
+    isPublic,
+    sharedWithIds,
+    isSharedByLink,
+    archived,
+    items,
+  } = wishlist.record;
   const find = useItemSearch(items, isItemClaimable);
   const all = useMemo(() => divideIntoSections(items), [items]);
   const { locale } = useLingui().i18n;
@@ -113,11 +122,10 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
         lead={<LongText text={description || t('wishlists.noDescription')} lines={4} />}
         meta={
           <>
-            <PublicBadge isPublic={isPublic} />
-            {!isPublic && <SharedBadge isShared={sharedWithIds.length > 0} />}
-            {isSharedByLink && <SharedByLinkBadge />}
+            {archived ? <ArchivedBadge /> : <PublicBadge isPublic={isPublic} />}
+            {!archived && !isPublic && <SharedBadge isShared={sharedWithIds.length > 0} />}
+            {!archived && isSharedByLink && <SharedByLinkBadge />}
             <ClaimsBadge showClaims={wishlist.record.showClaims} />
-            {wishlist.record.archived && <ArchivedBadge />}
           </>
         }
         actions={

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card, PageCardLink } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { PublicBadge } from './VisibilityBadges.tsx';
+import { ArchivedBadge, PublicBadge } from './VisibilityBadges.tsx';
 import { WishlistCover } from './WishlistCover.tsx';
 import styles from './WishlistCard.module.css';
 
@@ -35,7 +35,7 @@ export const WishlistCard = memo(function WishlistCard({
   onDelete,
 }: WishlistCardProps): ReactNode {
   const t = useText();
-  const { id, title, description, itemCount, coverUrls, isPublic } = wishlist;
+  const { id, title, description, itemCount, coverUrls, isPublic, archived } = wishlist;
   return (
     <Card lifts className={styles.card}>
       <WishlistCover listId={id} urls={coverUrls} isFirst={isFirst} />
@@ -55,7 +55,7 @@ export const WishlistCard = memo(function WishlistCard({
           <span className={styles.count}>{t('wishlists.itemCount', { count: itemCount })}</span>
           {onDelete && (
             <>
-              <PublicBadge isPublic={isPublic} />
+              {archived ? <ArchivedBadge /> : <PublicBadge isPublic={isPublic} />}
               <IconButton icon="trash" label={t('wishlists.deleteNamed', { title })} onClick={() => onDelete(id)} />
             </>
           )}
