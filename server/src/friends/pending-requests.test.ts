@@ -51,7 +51,7 @@ it('a friend request gets 409 beyond the limit of pending requests, even if all 
   const app = await startAppForTest({ LIMIT_PENDING_REQUESTS_PER_USER: '3' });
   const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => signUpPerson(app, name)));
   const [ana, ...others] = people;
-  if (!ana) throw new Error('Nobody is there');
+  if (!ana) throw new Error('Nobody has signed up');
   await openAllConnections(app);
   const asks = (of: Person) => ana.tries(calls.requestFriend, { query: { friend_id: of.id } });
   const statuses = await runConcurrently(others.map((other) => () => asks(other)));
@@ -59,7 +59,7 @@ it('a friend request gets 409 beyond the limit of pending requests, even if all 
   const refused = others.filter((_, place) => statuses[place] === 409);
   const [one, two] = refused;
   const asked = others.find((_, place) => statuses[place] === 204);
-  if (!one || !two || !asked) throw new Error('Nobody was asked');
+  if (!one || !two || !asked) throw new Error('Too few requests were accepted or refused');
   expect(await asks(one)).toMatchObject({
     status: 409,
     body: { error: '3 of your friend requests are waiting for an answer. Please withdraw some first' },

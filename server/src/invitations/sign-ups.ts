@@ -19,8 +19,9 @@ import {
  */
 export interface SignUpService {
   /**
-   * Returns the invitation in the browser's cookie, or an invitation that was mailed to this address if the
-   * address is proven. Throws 403 if nobody may sign up, or if an invitation is required and there is none.
+   * Returns the invitation in the browser's cookie. If it is not valid for `address`, returns an invitation
+   * that was mailed to this e-mail address, if the person has proven the address. Throws 403 if nobody may
+   * sign up, or if an invitation is required and there is none.
    */
   authoriseSignUp(
     executor: Executor,
