@@ -243,7 +243,7 @@ export function createActorRequest({ name, call, on }: CallWithTarget, world: Te
   const extra = name === 'createUser' ? targets['own-identity']?.fields : {};
   const flags = { is_superuser: true, is_staff: true, is_active: true };
   const target = on === 'flags' ? { fields: { ...extra, ...flags } } : targets[on];
-  if (!target) throw new Error(`What is ${on}?`);
+  if (!target) throw new Error(`Unknown record or situation: ${on}`);
   const fields: Record<string, unknown> = { ...validFields[name], ...target.fields };
   const { params = {}, query = {}, headers = {} } = target;
   if (call.form) {

@@ -31,12 +31,12 @@ let initialDigests: { contents: string; identities: string };
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
-  // A mail that is sent during a request would add its statements to those of the request.
+  // Stops the sending of mails. Otherwise its SQL statements would be recorded with those of a request.
   await app.outbox.stop();
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);
-  // Deletes the files of deleted images before `reset` deletes their rows, without which they stay.
+  // Deletes the files of deleted images. `reset` deletes the rows by which a sweep finds these files.
   await app.images.sweep();
   await world.reset();
   initialDigests = { contents: await digestUserData(app), identities: await sessions.digest() };
@@ -82,7 +82,7 @@ async function sendRuleRequest({ name, call, on }: AccessRule, actor: Actor): Pr
   return createVisitor(app).sends(method.toUpperCase(), path, { headers, body: content, redirect: 'manual' });
 }
 
-/** False after a refused request: the test has checked that it changed nothing. */
+/** False if the last request was refused. The test has then checked that the request changed nothing. */
 let mayHaveChangedRecords = true;
 
 async function restoreTestData(rule: AccessRule): Promise<void> {

@@ -10,8 +10,8 @@ import { addItem, createItemFormData, sendItemWithImage } from './items.ts';
 import { type Person, signUpPerson, createVisitor, type Caller, type Reply } from './person.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-// The limits of sign-ups and sign-ins have other tests. docs/decisions/006-settle-rate-limits.md explains the
-// rate limits.
+// The limits of sign-ups and sign-ins are tested in other files. docs/decisions/006-settle-rate-limits.md
+// explains the rate limits.
 const rateLimitsOn = { RATE_LIMITS: 'on' };
 
 /** Returns the seconds in `Retry-After` of a 429 response. Returns 0 for other responses. */
@@ -104,7 +104,7 @@ describe('requests per minute', () => {
   });
 });
 
-/** Actions with a limit per hour. `at` is the number of the action of this person. */
+/** Actions with a limit per hour. `at` counts the actions of the person from 0. */
 const hourlyActions: readonly [
   limit: string,
   message: string,

@@ -19,7 +19,7 @@ async function createOldestDatabase(): Promise<FreshDatabase> {
   onTestFinished(database.drop);
   const backgroundDb = createDatabase({ ...database.connection, ...backgroundTimeouts });
   await backgroundDb.pool.query(await readFile(oldestSchemaDump, 'utf8'));
-  // With these keys, encrypted with another `APP_SECRET`, a server would refuse to start.
+  // Deletes the signing keys. They are encrypted with another `APP_SECRET`, so a server would not start.
   await backgroundDb.pool.query('delete from auth.jwks');
   await backgroundDb.close();
   return database;

@@ -34,7 +34,7 @@ const changeItem = async (
   return (await ana.tries(calls.updateItem, { params: { id }, form })).status;
 };
 
-it('a text of the quota, or one byte less, is accepted; one byte more is refused', async () => {
+it('texts up to the quota in bytes are accepted; one byte more is refused', async () => {
   const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100', LIMIT_TEXT_OF_WISHLISTS: '100' });
   for (const [bytes, status] of [
     [99, 201],
