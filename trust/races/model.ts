@@ -91,7 +91,7 @@ function createOnce<T>(
   const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
   if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
-  // A server that repeats the id of an existing record contradicts the model, whose new id is then -1.
+  // If the server gave an existing id to a new record, the model uses -1. So the test finds this error.
   const record = earlier?.record ?? (createdId in records ? -1 : createdId);
   if (!earlier) records[record] = create();
   if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
