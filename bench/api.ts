@@ -81,7 +81,7 @@ await withInstallations(folders, async (installations) => {
         for (const installation of installations) {
           const load = await measureLoad(installation, createRequests, connections, seconds);
           const key = [name, connections, installation.name].join('\t');
-          // The first round only warms up.
+          // Ignores the first round, which warms up the server.
           if (round > 0) results.set(key, [...(results.get(key) ?? []), load]);
         }
       }
