@@ -82,8 +82,8 @@ function createNameSchema(max: number) {
  * So an unusual name never prevents a sign-up.
  */
 export function removeHiddenCharacters(text: string): string {
-  const shown = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
-  const cut = [...shown].slice(0, limits.displayName).join('').trim();
+  const cleanText = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
+  const cut = [...cleanText].slice(0, limits.displayName).join('').trim();
   return visibleCharacterPattern.test(cut) ? cut : '';
 }
 

@@ -250,7 +250,7 @@ export function createActorRequest({ name, call, on }: CallWithTarget, world: Te
     const texts = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
     return { params, form: createItemFormData(name === 'addItem' ? { name: texts['name'] ?? '' } : texts) };
   }
-  const known = Object.entries(query).filter(([field]) => field in (call.query?.entries ?? {}));
+  const knownParameters = Object.entries(query).filter(([field]) => field in (call.query?.entries ?? {}));
   const body = itemOperations.has(name) ? createItemOperationBody(name, fields) : fields;
-  return { params, query: Object.fromEntries(known), headers, ...(call.body ? { body } : {}) };
+  return { params, query: Object.fromEntries(knownParameters), headers, ...(call.body ? { body } : {}) };
 }

@@ -32,10 +32,10 @@ interface TableCounts {
 
 /** Records PostgreSQL's table statistics of every transaction of the app, just before its commit. */
 function recordTransactionCounts(): void {
-  const known = new WeakSet<pg.PoolClient>();
+  const preparedClients = new WeakSet<pg.PoolClient>();
   app.db.pool.on('acquire', (client) => {
-    if (known.has(client)) return;
-    known.add(client);
+    if (preparedClients.has(client)) return;
+    preparedClients.add(client);
     const query = client.query.bind(client);
     runActionsBeforeStatements(client, (statement) => {
       const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : '';

@@ -175,12 +175,12 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     const list = getOwnList(state, action, action.ifMatch);
     const item = state.items[id];
     if (item?.list !== action.list || item.ideaBy !== null) throw new RefusedActionError(404);
-    const moves = to !== action.list;
-    if (moves && listOwnItems(state, to).length >= quotas.items) throw new RefusedActionError(409);
+    const isMove = to !== action.list;
+    if (isMove && listOwnItems(state, to).length >= quotas.items) throw new RefusedActionError(409);
     item.isAvailable = action.isAvailable ?? item.isAvailable;
     item.list = to;
     list.version += 1;
-    if (moves) {
+    if (isMove) {
       target.version += 1;
       endHiddenClaims(state, 'moved');
     }

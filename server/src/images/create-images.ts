@@ -64,10 +64,10 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     );
   };
   const discard = async (key: ImageKey): Promise<void> => {
-    const [released] = await releaseImage(db, [key]);
+    const [releasedRow] = await releaseImage(db, [key]);
     // Calls `sweep` only if this image had no item. Otherwise the call would be useless and expensive,
     // because a sweep removes all images without an item, also those of other people.
-    if (released) await sweep();
+    if (releasedRow) await sweep();
   };
   const storeFiles = async (
     files: Readonly<Record<ImageSize, Buffer>>,

@@ -99,8 +99,8 @@ export function registerInvitationRoutes(
       const { email } = getOnlyRow(await lockUser(tx, [user.id]));
       if (invitation.email !== null && lowercaseEmailAscii(invitation.email) !== lowercaseEmailAscii(email))
         throw new Problem(403, 'invitation.otherAddress');
-      const [used] = await markInvitationUsed(tx, [invitation.id, user.id]);
-      if (!used) throw new Problem(410, 'invitation.ended');
+      const [markedRow] = await markInvitationUsed(tx, [invitation.id, user.id]);
+      if (!markedRow) throw new Problem(410, 'invitation.ended');
       if (inviterId !== null) await requestFriend(tx, config, inviterId, user.id);
     });
     parts.signUps.clearCookie(request, reply);

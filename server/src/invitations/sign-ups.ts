@@ -56,10 +56,10 @@ export function createSignUpService({ signUp, publicUrl, quotas }: SignUpConfig)
     },
     useInvitation: async (tx, invitation, userId) => {
       if (!invitation) return;
-      const [used] = await markInvitationUsed(tx, [invitation.id, userId]);
+      const [markedRow] = await markInvitationUsed(tx, [invitation.id, userId]);
       // If no row was marked, a simultaneous sign-up has already used the invitation.
-      if (!used && requiresInvitation) throw new Problem(403, 'invitation.ended');
-      if (!used || invitation.inviter_id === null) return;
+      if (!markedRow && requiresInvitation) throw new Problem(403, 'invitation.ended');
+      if (!markedRow || invitation.inviter_id === null) return;
       await insertInviterFriendRequest(tx, [invitation.inviter_id, userId, quotas.pendingRequestsPerUser]);
     },
     clearCookie: (request, reply) => {
