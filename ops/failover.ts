@@ -47,8 +47,8 @@ async function createList(origin: string, bearer: string, title: string, faults:
     if (response.status === 201) return true;
     if (response.status !== 503 || !response.headers.has('retry-after')) faults.push(`${response.status} ${text}`);
   } catch {
-    // A request without a response counts as not acknowledged. The caller repeats it, because it does not
-    // know whether the list exists.
+    // A request without a response counts as not acknowledged. The caller repeats the request, because the
+    // list may not exist.
   }
   return false;
 }

@@ -22,8 +22,8 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object that contains no nested objects. `entries` contains the schema of each field. The
- * server looks up the field names of a request there, in snake_case and in camelCase.
+ * Schema of an object that contains no nested objects. `entries` contains the schema of each field. In it,
+ * the server looks up the field names of a request, in snake_case and in camelCase.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 

@@ -22,7 +22,7 @@ class RefusedActionError extends Error {
 const areFriends = (state: RaceState, one: number, other: number): boolean =>
   state.friendships[getPairKey(one, other)] === 'friends';
 
-/** A person sees public lists of friends, and private lists that a friend has shared with them. */
+/** Returns whether the list belongs to a friend of the viewer, and is public or shared with the viewer. */
 function canSeeList(state: RaceState, listId: number, viewer: number): boolean {
   const list = state.lists[listId];
   return list !== undefined && areFriends(state, list.owner, viewer) && (list.isPublic || list.shares.includes(viewer));
