@@ -178,7 +178,7 @@ describe('friend requests to the same person', () => {
     expect(await ana.does(calls.listFriends)).toHaveLength(1);
   });
 
-  it('are possible again thirty days after the first of them', async () => {
+  it('are possible again thirty days after the first of these requests', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };
@@ -195,7 +195,7 @@ describe('friend requests to the same person', () => {
     expect(await collectStatuses(1, sendRequest)).toEqual([204]);
   });
 
-  it('are counted even if their transactions began after that of the refused request', async () => {
+  it('are counted even if they are committed after the transaction of the refused request has begun', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };

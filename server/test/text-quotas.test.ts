@@ -78,7 +78,7 @@ describe('the text quota of one list', () => {
     expect(await changeItem(ana, id, mug.id, { description: 'y'.repeat(17) })).toBe(200);
   });
 
-  it('prevents that an item is moved to a list in which its text does not fit', async () => {
+  it('refuses the move of an item to a list in which its text does not fit', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '20' });
     const ana = await signUpPerson(app, 'Ana');
     const [fullList, other] = [await createList(ana), await createList(ana)];

@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(pages.map((page) => getDisplayNames(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
   });
 
-  it('contain all seventy friends of a friend, although only the newest fifty are searched', async () => {
+  it('contain the 50 newest friends of a friend, and then the other 20 like people without mutual friends', async () => {
     const ids = await insertPeople(...createNames(searchLimits.friendsOfEach + 20), 'Fay');
     const fay = ids.at(-1) ?? 0;
     await insertFriendship('friends', ana.id, fay);

@@ -206,7 +206,7 @@ describe('the quantity of an item', () => {
     });
   });
 
-  it('can be lowered by the owner below the number already claimed, and no claim ends', async () => {
+  it('can be lowered by the owner below the quantity already claimed, and no claim ends', async () => {
     const id = await addItem({ name: 'Plates', wanted: '6' });
     await claimItem(ben, id, { purchased: true, quantity: 5 });
     await changeItem(id, { name: 'Plates', wanted: '2' });
@@ -217,7 +217,7 @@ describe('the quantity of an item', () => {
     expect(await ben.does(calls.updateGift, { params, body: { quantity: 4 } })).toMatchObject({ quantity: 4 });
   });
 
-  it('allows unlimited claims if the owner has set no number', async () => {
+  it('allows unlimited claims if the owner has set no quantity', async () => {
     const id = await addItem({ name: 'Socks', wanted: '' });
     await claimItem(ben, id, { purchased: true, quantity: 99 });
     const { text } = await claimItem(cem, id, { purchased: true, quantity: 9 });

@@ -27,7 +27,7 @@ export const computeUrlExpirySeconds = (now: Date): number =>
 
 /**
  * Returns the time, in milliseconds since 1970, until which new image URLs equal those created at `now`.
- * Later URLs expire a day later.
+ * URLs that are created after this time expire a day later.
  */
 export const computeUrlReplacementTimeMs = (now: Date): number => (computeUrlExpirySeconds(now) - secondsPerDay) * 1000;
 
