@@ -1,7 +1,7 @@
 /**
  * Measures a friend's wishlist, claim and undo, and the document of a friend's wishlist at 1, 10 and 50
- * connections: requests a second, response times, and CPU time of Node and PostgreSQL. With another checkout,
- * measures both in turn. Linux only.
+ * connections: requests a second, response times, and CPU time of Node and PostgreSQL. With `--other`,
+ * measures another checkout in turn with this one. Linux only.
  * Usage: npm run bench:api [-- --other=../old] [-- --rounds=3] [-- --seconds=3]
  */
 import autocannon, { type Request } from 'autocannon';
@@ -81,7 +81,7 @@ await withInstallations(folders, async (installations) => {
         for (const installation of installations) {
           const load = await measureLoad(installation, createRequests, connections, seconds);
           const key = [name, connections, installation.name].join('\t');
-          // The first round only warms up.
+          // Ignores the first round, which warms up the server.
           if (round > 0) results.set(key, [...(results.get(key) ?? []), load]);
         }
       }

@@ -47,8 +47,8 @@ async function createList(origin: string, bearer: string, title: string, faults:
     if (response.status === 201) return true;
     if (response.status !== 503 || !response.headers.has('retry-after')) faults.push(`${response.status} ${text}`);
   } catch {
-    // A request without a response counts as not acknowledged. The caller repeats it, because it does not
-    // know whether the list exists.
+    // A request without a response counts as not acknowledged. The caller repeats the request, because the
+    // list may not exist.
   }
   return false;
 }
@@ -57,23 +57,23 @@ async function createList(origin: string, bearer: string, title: string, faults:
 async function keepCreatingLists(
   origins: readonly string[],
   bearer: string,
-  ledger: WriteResults,
+  writeResults: WriteResults,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let at = 0; !signal.aborted && ledger.faults.length === 0;) {
+  for (let at = 0; !signal.aborted && writeResults.faults.length === 0;) {
     const title = randomUUID();
     let attempts = 0;
     let isDone = false;
-    while (!isDone && ledger.faults.length === 0) {
+    while (!isDone && writeResults.faults.length === 0) {
       at = (at + 1) % origins.length;
       attempts += 1;
-      isDone = await createList(origins[at] ?? '', bearer, title, ledger.faults);
+      isDone = await createList(origins[at] ?? '', bearer, title, writeResults.faults);
       if (!isDone) await sleep(50);
     }
     if (!isDone) return;
-    ledger.acknowledged.push(title);
-    ledger.times[at]?.push(performance.now());
-    if (attempts > 1) ledger.repeated += 1;
+    writeResults.acknowledged.push(title);
+    writeResults.times[at]?.push(performance.now());
+    if (attempts > 1) writeResults.repeated += 1;
   }
 }
 
@@ -95,9 +95,9 @@ async function runFailoverRound(cluster: Cluster, origins: readonly string[]) {
   const bearers: string[] = [];
   for (let at = 0; at < writerCount; at += 1)
     bearers.push((await signUpPerson({ origin: origins[0] ?? '' }, `Writer ${at}`)).bearer);
-  const ledger: WriteResults = { acknowledged: [], times: origins.map(() => []), repeated: 0, faults: [] };
+  const writeResults: WriteResults = { acknowledged: [], times: origins.map(() => []), repeated: 0, faults: [] };
   const stop = new AbortController();
-  const writing = Promise.all(bearers.map((bearer) => keepCreatingLists(origins, bearer, ledger, stop.signal)));
+  const writing = Promise.all(bearers.map((bearer) => keepCreatingLists(origins, bearer, writeResults, stop.signal)));
   const primary = await cluster.primary();
   await sleep(undisturbedWriteMs);
   const from = performance.now() - undisturbedWriteMs / 2;
@@ -105,16 +105,16 @@ async function runFailoverRound(cluster: Cluster, origins: readonly string[]) {
   await sleep(500);
   await primary.kill();
   const killedAt = performance.now();
-  const isWriting = (): boolean => ledger.times.every((times) => (times.at(-1) ?? 0) > killedAt + 1_000);
+  const isWriting = (): boolean => writeResults.times.every((times) => (times.at(-1) ?? 0) > killedAt + 1_000);
   await waitUntil(
-    async () => ledger.faults.length > 0 || ((await cluster.primary()) !== primary && isWriting()),
+    async () => writeResults.faults.length > 0 || ((await cluster.primary()) !== primary && isWriting()),
     'No write succeeded after the primary was killed',
   );
   await sleep(undisturbedWriteMs);
   const to = performance.now();
   stop.abort();
   await writing;
-  if (ledger.faults.length > 0) throw new Error(`The product failed: ${ledger.faults[0]}`);
+  if (writeResults.faults.length > 0) throw new Error(`The product failed: ${writeResults.faults[0]}`);
   const titles = await cluster.query('select title from wishlists');
   const found = new Set(titles);
   const newPrimary = await cluster.primary();
@@ -124,11 +124,11 @@ async function runFailoverRound(cluster: Cluster, origins: readonly string[]) {
     killed: primary.name,
     newPrimary: newPrimary.name,
     /** Longest time in which one of the Wishwell processes sent no response 201. */
-    gapMs: Math.round(Math.max(...ledger.times.map((times) => computeLongestGapMs(times, from, to)))),
-    acknowledged: ledger.acknowledged.length,
-    lost: ledger.acknowledged.filter((title) => !found.has(title)).length,
+    gapMs: Math.round(Math.max(...writeResults.times.map((times) => computeLongestGapMs(times, from, to)))),
+    acknowledged: writeResults.acknowledged.length,
+    lost: writeResults.acknowledged.filter((title) => !found.has(title)).length,
     duplicated: titles.length - found.size,
-    repeated: ledger.repeated,
+    repeated: writeResults.repeated,
     /** Time from the end of the writes until all PostgreSQL nodes follow the new primary. */
     healthyAfterMs: Math.round(performance.now() - to),
   };

@@ -19,7 +19,7 @@ const selectLines = (path: string, pattern: RegExp): string =>
     .join('\n');
 
 test('.env.example contains every setting that Dockerfile, compose.yaml, systemd and Kubernetes use', () => {
-  const known = new Set(listMatches(read('.env.example'), /^#? ?([A-Z][A-Z0-9_]*)=/gm));
+  const documentedNames = new Set(listMatches(read('.env.example'), /^#? ?([A-Z][A-Z0-9_]*)=/gm));
   const [app = ''] = read('compose.yaml').split('\n  postgres:');
   const names = [
     ...listMatches(selectLines('Dockerfile', /^ENV /), settingPattern),
@@ -30,7 +30,7 @@ test('.env.example contains every setting that Dockerfile, compose.yaml, systemd
     ...listMatches(read('ops/kubernetes/secret.example.yaml'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
   ].filter((name) => !name.startsWith('MALLOC_'));
   expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(names.filter((name) => !documentedNames.has(name))).toEqual([]);
 });
 
 test('Dockerfile, systemd and npm start run the server with the same Node flags', () => {

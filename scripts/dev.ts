@@ -66,5 +66,5 @@ async function runDevelopmentServer(config: Config): Promise<void> {
 }
 
 await runAndReportFailure(() => runDevelopmentServer(readConfig(process.env)));
-// Otherwise the file watchers of Vite would keep the process alive after a failure.
+// Ends the process after a failure, because the file watchers of Vite would keep it running.
 if (process.exitCode !== undefined) process.exit();

@@ -1,8 +1,8 @@
 /**
- * Creates the image for link previews (`web/public/share.png`) from share-image.html, and from `icon.svg` the
- * icon for the home screen of iOS (`apple-touch-icon.png`) and the icons of the web app manifest
- * (`icon-192.png`, `icon-512.png`). Run `node scripts/share-image.ts` after a change of one of these two
- * files, and commit the new images.
+ * Creates the image for link previews (`web/public/share.png`) from share-image.html. Creates the icon for
+ * the home screen of iOS (`apple-touch-icon.png`) and the icons of the web app manifest (`icon-192.png`,
+ * `icon-512.png`) from `icon.svg`. After a change of share-image.html or `icon.svg`, run
+ * `node scripts/share-image.ts` and commit the new images.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

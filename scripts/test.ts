@@ -27,8 +27,8 @@ function printMachineLoad(moment: string): void {
 }
 
 /**
- * Runs tests with Vitest and Playwright, and the failed test files a second time. `undefined` stands for all
- * files, an empty list for none.
+ * Runs tests with Vitest and Playwright, and failed test files a second time. If `unitTests` or `journeys` is
+ * undefined, runs all files of this kind. If it is empty, runs none.
  */
 async function runTests(unitTests?: string[], journeys?: string[], env: Record<string, string> = {}): Promise<Results> {
   // Builds before Vitest, because several test files run the built web app.

@@ -8,7 +8,7 @@ const fixedSeed = 20_261_127;
 
 /**
  * Returns the seed in the environment variable SEED, to repeat a run. Without SEED, returns a random seed in
- * the long run and a fixed seed in `npm test`.
+ * `npm run test:full` and a fixed seed in `npm test`.
  */
 export function chooseSeed(): number {
   const seed = process.env['SEED'];

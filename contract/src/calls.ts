@@ -22,15 +22,16 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object that contains no nested objects. `entries` contains the schema of each field. The
- * server looks up the field names of a request there, in snake_case and in camelCase.
+ * Schema of an object that contains no nested objects. `entries` contains the schema of each field. In it,
+ * the server looks up the field names of a request, in snake_case and in camelCase.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
- * What the schemas do not show. `etag`: the response contains the record's version. `ifMatch`,
- * `idempotencyKey`: the request may contain this header. `conflict`: may be 409. `gone`: 410 if the record
- * is used or expired. `existing`: 200 if the record existed already. `cookie`: the response sets a cookie.
+ * Properties of an operation that its schemas do not contain. `etag`: the response contains the version of
+ * the record. `ifMatch`, `idempotencyKey`: the request may contain this header. `conflict`: the status may be
+ * 409. `gone`: 410 if the record is used or expired. `existing`: 200 if the record existed already. `cookie`:
+ * the response sets a cookie.
  */
 export type CallTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
 
@@ -70,7 +71,8 @@ const idParams = v.strictObject({ id: idText });
 
 export const calls = {
   createUser: {
-    summary: 'Creates the user record of an identity, which ends the sign-up. Returns 200 when it exists already.',
+    summary:
+      'Creates the user record of an identity. This completes the sign-up. Returns 200 if the record exists already.',
     ...endpoints.createUser,
     who: 'anyone',
     status: 201,
@@ -112,7 +114,7 @@ export const calls = {
     response: v.array(OwnWishlistCard),
   },
   createWishlist: {
-    summary: 'Creates a list. A private list may name the friends who see it.',
+    summary: 'Creates a list. For a private list, the request can contain the ids of the friends who see it.',
     ...endpoints.createWishlist,
     who: 'user',
     status: 201,
@@ -149,7 +151,7 @@ export const calls = {
   },
   ...itemCalls,
   previewItem: {
-    summary: "Reads a shop's page and returns the fields of an item that it fills. Creates no item.",
+    summary: 'Reads the page of a shop and returns fields for a new item. Creates no item.',
     ...endpoints.previewItem,
     who: 'user',
     status: 200,
@@ -166,7 +168,7 @@ export const calls = {
   },
   listSuggestions: {
     summary:
-      'Returns people who are not friends: requests received, requests sent, then at most 200 suggestions. `q` finds these by the beginning of each word of a name, and all users by a whole name or e-mail address.',
+      'Returns people who are not friends: requests received, requests sent, then at most 200 suggestions. `q` searches: it finds these people by the beginning of a word of their name, and all users by a whole name or e-mail address.',
     ...endpoints.listSuggestions,
     who: 'user',
     status: 200,
@@ -216,7 +218,7 @@ export const calls = {
     response: FriendWishlist,
   },
   purchase: {
-    summary: "Claims a friend's item in a number, or releases the caller's own claim. `id` is the id of the item.",
+    summary: "Claims a quantity of a friend's item, or releases the caller's own claim. `id` is the id of the item.",
     ...endpoints.purchase,
     who: 'user',
     status: 200,

@@ -50,8 +50,8 @@ export function createTrimmedTextSchema({ min = 1, max }: TextRules) {
 }
 
 /**
- * Removes marks that apps add to copied texts and that nobody sees: direction marks and the byte order mark.
- * The app isolates every text that people wrote, so that a direction mark changes nothing there.
+ * Removes invisible marks that apps add to copied texts: direction marks and the byte order mark. The app
+ * does not need direction marks, because it isolates the text direction of every text that people wrote.
  */
 const removeInvisibleMarks = v.transform((text: string) => text.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, ''));
 
@@ -82,8 +82,8 @@ function createNameSchema(max: number) {
  * So an unusual name never prevents a sign-up.
  */
 export function removeHiddenCharacters(text: string): string {
-  const shown = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
-  const cut = [...shown].slice(0, limits.displayName).join('').trim();
+  const cleanText = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
+  const cut = [...cleanText].slice(0, limits.displayName).join('').trim();
   return visibleCharacterPattern.test(cut) ? cut : '';
 }
 
@@ -165,7 +165,7 @@ export const id = v.pipe(
  */
 export const linkToken = v.string();
 
-/** Id of a record in a URL or a form. All values there are text. */
+/** Id of a record in a URL or a form, where all values are text. */
 export const idText = v.pipe(
   v.string(asMessageId('error.mustBeId')),
   v.regex(/^[1-9]\d{0,15}$/, asMessageId('error.mustBeId')),
@@ -196,8 +196,8 @@ export const booleanText = v.pipe(
 );
 
 /**
- * Returns whether the text is empty or an http or https URL. Refuses white space: it belongs to other words
- * around the URL. `URL` also ignores line breaks, but other URL parsers may not.
+ * Returns whether the text is empty or an http or https URL. Refuses white space, because the text may
+ * contain other words besides the URL. `URL` ignores line breaks in a URL, but other URL parsers may not.
  */
 export function isHttpUrl(value: string): boolean {
   return value === '' || (/^https?:\/\/[^\s\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));

@@ -7,7 +7,7 @@ import { FriendItem, NewIdea } from './wishlists.ts';
 /** Operations on the caller's gifts and budgets, and on ideas for friends. They are part of `calls`. */
 export const giftCalls = {
   listGifts: {
-    summary: "Returns the caller's promises and other gifts, newest first.",
+    summary: "Returns the caller's claims and other gifts, newest first.",
     ...endpoints.listGifts,
     who: 'user',
     status: 200,
@@ -24,7 +24,7 @@ export const giftCalls = {
     response: Gift,
   },
   updateGift: {
-    summary: 'Changes what the caller keeps about a gift, or the number promised. Missing fields keep their values.',
+    summary: 'Changes the notes of the caller about a gift, or the claimed quantity. Missing fields keep their values.',
     ...endpoints.updateGift,
     who: 'user',
     status: 200,
@@ -66,7 +66,7 @@ export const giftCalls = {
     response: FriendItem,
   },
   deleteIdea: {
-    summary: 'Deletes an own idea. Claims of others on it end.',
+    summary: "Deletes an idea of the caller, and ends other people's claims on it.",
     ...endpoints.deleteIdea,
     who: 'user',
     status: 204,

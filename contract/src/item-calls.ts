@@ -49,7 +49,7 @@ export const itemCalls = {
     params: wishlistItemParams,
   },
   changeItemState: {
-    summary: 'Changes the state of an item. Only wanted items reach friends and guests; any state can be undone.',
+    summary: 'Changes the state of an item. Friends and guests see only wanted items. Every change can be undone.',
     ...endpoints.changeItemState,
     who: 'user',
     status: 200,

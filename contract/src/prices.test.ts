@@ -82,7 +82,7 @@ test.each([
   ['1e3', 'EUR', 'en', undefined],
   ['-5', 'EUR', 'en', undefined],
   ['NaN', 'EUR', 'en', undefined],
-])('readDataPrice("%s") in %s and the language %s returns %s', (value, currency, language, expected) => {
+])('readMachineReadablePrice("%s") in %s and the language %s returns %s', (value, currency, language, expected) => {
   expect(readMachineReadablePrice(value, { currency, language, topLevelDomain: undefined })?.amount).toBe(expected);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['12 PCS', 'none'],
   ['0', 'none'],
   ['', 'none'],
-])('readWholePrice("%s") returns %s', (text, expected) => {
+])('readPriceOfWholeText("%s") returns %s', (text, expected) => {
   const price = readPriceOfWholeText(text, { language: 'en', topLevelDomain: undefined });
   expect(price ? `${price.amount} ${price.currency ?? '?'}` : 'none').toBe(expected);
 });

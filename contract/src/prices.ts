@@ -48,9 +48,9 @@ interface DecimalAmount {
 
 /** Rounds half up to `digits` decimals. Some shops write unrounded sums, such as 19.989999771118164. */
 function roundToDecimals({ whole, decimals }: DecimalAmount, digits: number): string {
-  const kept = decimals.slice(0, digits).padEnd(digits, '0');
+  const keptDecimals = decimals.slice(0, digits).padEnd(digits, '0');
   const roundsUp = (decimals[digits] ?? '0') >= '5';
-  const minor = (BigInt(whole + kept) + (roundsUp ? 1n : 0n)).toString().padStart(digits + 1, '0');
+  const minor = (BigInt(whole + keptDecimals) + (roundsUp ? 1n : 0n)).toString().padStart(digits + 1, '0');
   return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`;
 }
 
@@ -113,8 +113,8 @@ function* findPrices(text: string, context: PriceContext, digitsOf = getDisplayD
   for (const match of text.matchAll(pricePattern)) {
     const { before, number: digitsText = '', after, cents, unit } = match.groups ?? {};
     if (unit?.trim() === '%') continue;
-    const signed = [before, after].map((sign) => sign && findCurrencyOfSign(sign, context)).find(Boolean);
-    const currency = context.currency ?? signed ?? undefined;
+    const signCurrency = [before, after].map((sign) => sign && findCurrencyOfSign(sign, context)).find(Boolean);
+    const currency = context.currency ?? signCurrency ?? undefined;
     const digits = digitsOf(currency);
     const amount = parseShopAmount(
       cents === undefined ? digitsText : `${digitsText}.${cents}`,
@@ -124,13 +124,13 @@ function* findPrices(text: string, context: PriceContext, digitsOf = getDisplayD
     const price = amount && formatPriceIfValid(amount, digits);
     if (!amount || price === undefined) continue;
     const [startIndex, endIndex] = [match.index, match.index + match[0].length];
-    const isExact = !/[1-9]/.test(amount.decimals.slice(digits)) && (signed !== undefined || !(before ?? after));
+    const isExact = !/[1-9]/.test(amount.decimals.slice(digits)) && (signCurrency !== undefined || !(before ?? after));
     yield {
       amount: price,
       currency,
       startIndex,
       endIndex,
-      hasSign: Boolean(signed),
+      hasSign: Boolean(signCurrency),
       isPerUnit: unit?.trim() === '/',
       isExact,
     };
@@ -147,8 +147,8 @@ const rangeSeparatorPattern = /^[^\d\p{L}]*(?:[-–—~]|\bto\b|\bbis\b|\b[aà]\
 export function readPrice(text: string | undefined, context: PriceContext): Price | undefined {
   const normal = normalisePriceText(text ?? '');
   const all = [...findPrices(normal, context)];
-  const whole = all.filter(({ isPerUnit }) => !isPerUnit);
-  const found = whole.length > 0 ? whole : all;
+  const wholePrices = all.filter(({ isPerUnit }) => !isPerUnit);
+  const found = wholePrices.length > 0 ? wholePrices : all;
   const start = Math.max(
     0,
     found.findIndex(({ hasSign }) => hasSign),

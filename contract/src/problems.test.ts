@@ -9,10 +9,10 @@ function findProblems(input: unknown) {
   return createFieldProblems(v.safeParse(TestBody, input).issues ?? []);
 }
 
-test('fieldProblems returns no problems for valid input', () =>
+test('createFieldProblems returns no problems for valid input', () =>
   expect(findProblems({ title: 'a', ids: [1] })).toEqual([]));
 
-test('fieldProblems returns the first problem of each field, with the path of a nested field', () => {
+test('createFieldProblems returns the first problem of each field, with the path of a nested field', () => {
   expect(findProblems({ title: 'x'.repeat(201), ids: [1, 0, 1.5] })).toEqual([
     { field: 'title', id: 'error.tooLong', values: { field: 'title', max: 200 } },
     { field: 'ids.1', id: 'error.mustBeId', values: { field: 'ids.1' } },
@@ -34,7 +34,7 @@ test('a problem of the whole input has the field "", and an unknown message beco
   expect(createFieldProblems(own)).toEqual([{ field: '', id: 'error.invalid', values: { field: '' } }]);
 });
 
-test("fieldLabel returns the message id of a field's label, or undefined without a label", () => {
+test("findFieldLabelId returns the message id of a field's label, or undefined without a label", () => {
   expect(findFieldLabelId('title')).toBe('field.title');
   expect(findFieldLabelId('shared_with_ids.3')).toBe('field.shared_with_ids');
   expect(findFieldLabelId('colour')).toBeUndefined();

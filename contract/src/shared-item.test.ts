@@ -4,7 +4,7 @@ import { parseSharedItem } from './shared-item.ts';
 const createFragment = (fields: Record<string, string>): string => `#${new URLSearchParams(fields).toString()}`;
 const emptyItem = { url: '', name: '', description: '', price: '', currency: '', imageUrl: '', file: '' };
 
-test('sharedItemOf returns all fields of an item from a URL fragment', () => {
+test('parseSharedItem returns all fields of an item from a URL fragment', () => {
   const fields = { url: 'https://shop.example/mug', title: ' Mug\n ', text: 'Holds 400 ml.', price: '24,5' };
   const image = 'https://shop.example/mug.png';
   expect(parseSharedItem(createFragment({ item: 'page', ...fields, currency: 'EUR', image }))).toEqual({
@@ -19,7 +19,7 @@ test('sharedItemOf returns all fields of an item from a URL fragment', () => {
   });
 });
 
-test('sharedItemOf returns empty texts for invalid fields, and shortens a long name', () => {
+test('parseSharedItem returns empty texts for invalid fields, and shortens a long name', () => {
   const name = `<img src=x onerror=alert(1)>\u202E${'a'.repeat(300)}`;
   const urls = { url: 'javascript:alert(1)', image: 'data:image/svg+xml,<svg/>' };
   const item = parseSharedItem(
@@ -30,13 +30,13 @@ test('sharedItemOf returns empty texts for invalid fields, and shortens a long n
 });
 
 test.each(['', '#', '#other=1', `#item=page&title=${'a'.repeat(32_000)}`])(
-  'sharedItemOf(%.20j) returns undefined',
+  'parseSharedItem(%.20j) returns undefined',
   (fragment) => {
     expect(parseSharedItem(fragment)).toBeUndefined();
   },
 );
 
-test('sharedItemOf finds the URL in the text that a phone shares, and returns the state of the file', () => {
+test('parseSharedItem finds the URL in the text that a phone shares, and returns the state of the file', () => {
   const shared = parseSharedItem(createFragment({ item: 'app', title: 'Mug', text: 'Look https://shop.example/mug' }));
   expect(shared).toMatchObject({ source: 'app', url: 'https://shop.example/mug', name: 'Mug', description: 'Look' });
   expect(parseSharedItem(createFragment({ item: 'app', file: 'image' }))).toEqual({

@@ -11,7 +11,7 @@ test.each([
   expect(findSharedUrl(search)).toBe(link);
 });
 
-test('createSharedLinkCookie returns undefined for pages other than /share and for URLs that are too long', () => {
+test('createSharedUrlCookie returns undefined for pages other than /share and for URLs that are too long', () => {
   const search = '?url=https%3A%2F%2Fshop.example%2F%3Ba%3D1';
   expect(createSharedUrlCookie('/share', search, true)).toBe(
     'shared-link=https%3A%2F%2Fshop.example%2F%3Ba%3D1; Path=/; Max-Age=1800; SameSite=Lax; Secure',

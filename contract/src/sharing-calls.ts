@@ -47,7 +47,7 @@ export const sharingCalls = {
     params: v.strictObject({ id: idText, linkId: idText }),
   },
   getSharedWishlist: {
-    summary: 'Returns the list behind a share link. Claims show only with `giving`, and never to the owner.',
+    summary: 'Returns the list behind a share link. It contains claims only with `giving`, and never for the owner.',
     ...endpoints.getSharedWishlist,
     who: 'visitor',
     status: 200,
@@ -83,7 +83,7 @@ export const sharingCalls = {
     response: Guest,
   },
   rememberGuest: {
-    summary: "Makes this browser the guest's, so that an account can take over their claims.",
+    summary: "Sets the guest's cookie in this browser, so that an account can take over the guest's claims.",
     ...endpoints.rememberGuest,
     who: 'anyone',
     status: 204,
@@ -120,7 +120,7 @@ export const sharingCalls = {
     response: CreatedInvitation,
   },
   getInvitation: {
-    summary: 'Returns who sent an invitation.',
+    summary: 'Returns the sender of an invitation.',
     ...endpoints.getInvitation,
     who: 'anyone',
     status: 200,
@@ -129,7 +129,7 @@ export const sharingCalls = {
     response: Invitation,
   },
   acceptInvitation: {
-    summary: 'Uses an invitation: its sender becomes a pending friend request to the caller.',
+    summary: 'Uses an invitation. Creates a friend request from its sender to the caller.',
     ...endpoints.acceptInvitation,
     who: 'user',
     status: 204,

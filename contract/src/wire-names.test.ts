@@ -5,12 +5,12 @@ test.each([
   ['title', 'title'],
   ['is_public', 'isPublic'],
   ['shared_with_ids', 'sharedWithIds'],
-])('the wire name %s and the app name %s are converted into each other', (snake, camel) => {
+])('the snake_case name %s and the camelCase name %s are converted into each other', (snake, camel) => {
   expect(toCamelCase(snake)).toBe(camel);
   expect(toSnakeCase(camel)).toBe(snake);
 });
 
-test('camelName changes only an underscore before a lower-case letter', () => {
+test('toCamelCase changes only an underscore before a lower-case letter', () => {
   expect(toCamelCase('__proto__')).toBe('_Proto__');
   expect(toCamelCase('a_1')).toBe('a_1');
   expect(toCamelCase('a_B')).toBe('a_B');

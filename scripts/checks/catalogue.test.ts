@@ -26,6 +26,6 @@ test('compareCatalogues reports missing ids, unknown ids and wrong placeholders 
   ]);
 });
 
-test('findUnsentTextIds returns the ids of texts that the app uses but the server does not send to it', () => {
+test('findUnsentMessageIds returns the ids of texts that the app uses but the server does not send to it', () => {
   expect(findUnsentMessageIds("t('error.tooLong'), t('error.notFound'), t('nav.home')")).toEqual(['error.tooLong']);
 });

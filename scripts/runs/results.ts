@@ -18,19 +18,19 @@ export const createFailedRun = (...failedTitles: string[]): TestFileResult => ({
   failedTitles,
 });
 
-/** With more failed files than this, the run fails without a second pass. */
+/** Maximum number of failed test files that run a second time. If more files fail, none runs again. */
 const maxRepeatedFiles = 8;
 
 /**
- * Matches test files that must pass at the first try: a failure that appears once in many runs is a fault of
- * the product there.
+ * Matches test files that never run a second time. These files test for races and leaks, so even a rare
+ * failure can be a bug of the product.
  */
 const firstTryPattern =
   /^(?:trust\/(?:races|privacy|abuse)\/|server\/test\/(?:access|surprise|claims-untouched|(?:guest-)?races)\.test|server\/src\/claims\/purchase-races\.test)/;
 
 /**
- * Runs each failed test file again, alone and in a new process. Returns the results with those of the second
- * runs instead of the first ones. `flakyTitles` has the tests that failed only in the first run.
+ * Runs each failed test file again, alone and in a new process. In the returned results, the second run of a
+ * file replaces the first run. `flakyTitles` contains the tests that failed only in the first run.
  */
 export async function repeatFailedFiles(
   first: readonly TestFileResult[],

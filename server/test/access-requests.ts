@@ -243,14 +243,14 @@ export function createActorRequest({ name, call, on }: CallWithTarget, world: Te
   const extra = name === 'createUser' ? targets['own-identity']?.fields : {};
   const flags = { is_superuser: true, is_staff: true, is_active: true };
   const target = on === 'flags' ? { fields: { ...extra, ...flags } } : targets[on];
-  if (!target) throw new Error(`What is ${on}?`);
+  if (!target) throw new Error(`Unknown record or situation: ${on}`);
   const fields: Record<string, unknown> = { ...validFields[name], ...target.fields };
   const { params = {}, query = {}, headers = {} } = target;
   if (call.form) {
     const texts = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
     return { params, form: createItemFormData(name === 'addItem' ? { name: texts['name'] ?? '' } : texts) };
   }
-  const known = Object.entries(query).filter(([field]) => field in (call.query?.entries ?? {}));
+  const knownParameters = Object.entries(query).filter(([field]) => field in (call.query?.entries ?? {}));
   const body = itemOperations.has(name) ? createItemOperationBody(name, fields) : fields;
-  return { params, query: Object.fromEntries(known), headers, ...(call.body ? { body } : {}) };
+  return { params, query: Object.fromEntries(knownParameters), headers, ...(call.body ? { body } : {}) };
 }

@@ -1,9 +1,9 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { actors, type Actor } from './world.ts';
 
-// Expected status of each operation for each caller (docs/specification.md §10). A line holds for each of its
-// calls on each of its records or situations (`on`). A 404 must not reveal that a record exists: `like` names
-// the missing record whose 404 response must be exactly the same. world.ts defines people and records;
+// Expected status of each operation for each caller (docs/specification.md §10). A line applies to each of
+// its calls on each of its records or situations (`on`). A 404 must not reveal that a record exists: `like`
+// names the missing record whose 404 response must be exactly the same. world.ts defines people and records;
 // access-requests.ts and access-others.ts define the requests.
 const accessRuleTable = `
 owner sharee friend asked asker stranger staff superuser inactive unfinished anonymous guest forged expired like               on calls

@@ -31,12 +31,12 @@ let initialDigests: { contents: string; identities: string };
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
-  // A mail that is sent during a request would add its statements to those of the request.
+  // Stops the sending of mails. Otherwise its SQL statements would be recorded with those of a request.
   await app.outbox.stop();
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);
-  // Deletes the files of deleted images before `reset` deletes their rows, without which they stay.
+  // Deletes the files of deleted images. `reset` deletes the rows by which a sweep finds these files.
   await app.images.sweep();
   await world.reset();
   initialDigests = { contents: await digestUserData(app), identities: await sessions.digest() };
@@ -53,8 +53,8 @@ afterAll(async () => {
 });
 
 it('the table of access rules contains every operation of the OpenAPI document and the other paths', () => {
-  const named = [...new Set(accessRules.map(({ name }) => name))];
-  expect(named.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
+  const namesInTable = [...new Set(accessRules.map(({ name }) => name))];
+  expect(namesInTable.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
 });
 
 it('each rule of the access table that returns 404 names the rule for a missing record', () => {
@@ -82,7 +82,7 @@ async function sendRuleRequest({ name, call, on }: AccessRule, actor: Actor): Pr
   return createVisitor(app).sends(method.toUpperCase(), path, { headers, body: content, redirect: 'manual' });
 }
 
-/** False after a refused request: the test has checked that it changed nothing. */
+/** False if the last request was refused. The test has then checked that the request changed nothing. */
 let mayHaveChangedRecords = true;
 
 async function restoreTestData(rule: AccessRule): Promise<void> {
@@ -124,15 +124,15 @@ async function getMissingRecordBehaviour({ name, like }: AccessRule, actor: Acto
 it.each(accessRules)('$name on $on returns the status that the access table contains for each caller', async (rule) => {
   const statuses: Record<string, number> = {};
   for (const actor of actors) {
-    const asked = await sendAndRecord(rule, actor);
-    const { status } = asked.reply;
+    const recorded = await sendAndRecord(rule, actor);
+    const { status } = recorded.reply;
     statuses[actor] = status;
     if (status < 400) continue;
     expect(await digestUserData(app), `${actor} was refused and wrote nothing`).toBe(initialDigests.contents);
     if (!rule.call) expect(await sessions.digest(), `${actor} changed no identity`).toBe(initialDigests.identities);
     const missing = status === 404 ? await getMissingRecordBehaviour(rule, actor) : undefined;
     if (missing)
-      expect(getObservableBehaviour(asked), `hidden from ${actor} and missing look the same`).toEqual(missing);
+      expect(getObservableBehaviour(recorded), `hidden from ${actor} and missing look the same`).toEqual(missing);
   }
   expect(statuses).toEqual(rule.expected);
 });
@@ -183,8 +183,8 @@ describe('a person who requests all lists and images:', () => {
       for (const { id } of own) answers.push(await caller.does(calls.getWishlist, { params: { id } }));
       for (const { id } of friendsLists) answers.push(await caller.does(calls.getFriendWishlist, { params: { id } }));
       const keys = [...JSON.stringify(answers).matchAll(/\/api\/pictures\/(\w{32})/g)].map(([, key]) => key);
-      const seen = Object.keys(itemsWithImages).filter((letter) => keys.includes(createImageKey(letter)));
-      const row = [listSortedIds(own), listSortedIds(friendsLists), seen.toSorted()].map(
+      const visibleImages = Object.keys(itemsWithImages).filter((letter) => keys.includes(createImageKey(letter)));
+      const row = [listSortedIds(own), listSortedIds(friendsLists), visibleImages.toSorted()].map(
         (found) => found.join(',') || '-',
       );
       expect(row).toEqual(expectedRow);

@@ -55,7 +55,7 @@ export async function startApp(
   const config = createTestConfig(dataDir, env);
   const { connection, db, drop } = database ?? (await createFreshDatabase());
   const logger = createLogger(config, log);
-  // A second connection pool: tests that record the statements of a request ignore background jobs.
+  // The outbox has its own connection pool, so that tests do not record its statements as those of a request.
   const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
   const callers = createCallerCache();

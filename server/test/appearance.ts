@@ -4,6 +4,6 @@ const varyingHeaders = new Set(['date', 'x-request-id']);
 
 /** Returns everything that a client can observe of a response, so that tests can compare two responses. */
 export function getObservableResponse({ status, text, headers }: Reply): object {
-  const shown = [...headers].filter(([name]) => !varyingHeaders.has(name));
-  return { status, text, headers: Object.fromEntries(shown) };
+  const stableHeaders = [...headers].filter(([name]) => !varyingHeaders.has(name));
+  return { status, text, headers: Object.fromEntries(stableHeaders) };
 }

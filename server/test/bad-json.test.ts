@@ -101,7 +101,7 @@ it.each([
   expect(reply.text.length).toBeLessThan(500);
 });
 
-const named = (name: string) => ({ display_name: name });
+const createNameBody = (name: string) => ({ display_name: name });
 const profile = (fields: object) => ({ display_name: 'Ana', ...fields });
 const report = (title: string, fields: object = {}) => ({ title, description: 'a', ...fields });
 const nameHasControls = 'Name contains control characters, which cannot be shown';
@@ -114,12 +114,12 @@ it.each<[request: string, body: object, message: string]>([
   ['PUT /friendwishlists/1/purchase', { purchased: null }, 'Purchased must be true or false'],
   ['PUT /friendwishlists/1/purchase', { purchased: true, purchased_by: 2 }, 'Unknown field: purchased_by'],
   ['PUT /users', { avatar: 'red' }, 'Name is required'],
-  ['PUT /users', named('  '), 'Name is required'],
-  ['PUT /users', named(repeatEmoji(201)), 'Name must be at most 200 characters long'],
-  ['PUT /users', named('A\0'), 'Name contains characters that cannot be stored'],
-  ['PUT /users', named('A\u0007'), nameHasControls],
-  ['PUT /users', named('\u2067A'), nameHasControls],
-  ['PUT /users', named('\u200D\u2800'), 'Name must have a visible character'],
+  ['PUT /users', createNameBody('  '), 'Name is required'],
+  ['PUT /users', createNameBody(repeatEmoji(201)), 'Name must be at most 200 characters long'],
+  ['PUT /users', createNameBody('A\0'), 'Name contains characters that cannot be stored'],
+  ['PUT /users', createNameBody('A\u0007'), nameHasControls],
+  ['PUT /users', createNameBody('\u2067A'), nameHasControls],
+  ['PUT /users', createNameBody('\u200D\u2800'), 'Name must have a visible character'],
   ['PUT /users', profile({ avatar: 'teal' }), unknownAvatar],
   ['PUT /users', profile({ avatar: 'toString' }), unknownAvatar],
   ['PUT /users', profile({ is_superuser: true }), 'Unknown field: is_superuser'],

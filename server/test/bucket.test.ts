@@ -44,8 +44,8 @@ async function countRows({ app }: BucketTestSetup): Promise<{ pictures: number; 
 const getComparableHeaders = ({ headers }: Reply): object => {
   const all = Object.fromEntries(headers);
   // The seconds in `max-age` depend on the time of day, because signed URLs expire at the end of a day.
-  const kept = all['cache-control']?.replace(/\d+/, 'n');
-  return { ...all, 'cache-control': kept, date: '', 'x-request-id': '' };
+  const cacheControl = all['cache-control']?.replace(/\d+/, 'n');
+  return { ...all, 'cache-control': cacheControl, date: '', 'x-request-id': '' };
 };
 
 test('an image in an S3 bucket is served in the same way as one in a folder, and deleted with its item', async () => {
@@ -69,9 +69,9 @@ test('an image in an S3 bucket is served in the same way as one in a folder, and
     }
   }
   const forged = getImageUrl(added).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-  const asked = server.asked.length;
+  const requestCount = server.asked.length;
   expect(await createVisitor(app).sends('GET', forged)).toMatchObject({ status: 404 });
-  expect(server.asked.length).toBe(asked);
+  expect(server.asked.length).toBe(requestCount);
 
   await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(added) } });
   await app.images.sweep();
@@ -82,13 +82,13 @@ test('an image in an S3 bucket is served in the same way as one in a folder, and
 test('while S3 is unreachable, requests for images return 503, and other requests succeed', async () => {
   const all = await startAppWithBucket();
   const { app, server, ana, listId, lines } = all;
-  const kept = await addItemWithImage(all);
-  const given = await addItemWithImage(all);
+  const keptItem = await addItemWithImage(all);
+  const deletedItem = await addItemWithImage(all);
   server.proxy.cut();
 
   const refused = await addItemWithImage(all);
-  const shown = await createVisitor(app).sends('GET', getImageUrl(kept));
-  for (const reply of [refused, shown]) {
+  const imageReply = await createVisitor(app).sends('GET', getImageUrl(keptItem));
+  for (const reply of [refused, imageReply]) {
     expect(reply).toMatchObject({
       status: 503,
       text: 'Wishwell cannot reach its pictures right now. Please try again in a moment',
@@ -99,7 +99,7 @@ test('while S3 is unreachable, requests for images return 503, and other request
   }
   await addItem(ana, listId, 'Needs no picture');
   expect(await createVisitor(app).sends('GET', '/api/ready')).toMatchObject({ status: 200 });
-  await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(given) } });
+  await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(deletedItem) } });
   const list = await ana.does(calls.getWishlist, { params: { id: listId } });
   expect(list.items.map(({ name, image_url }) => [name, image_url !== ''])).toEqual([
     ['Mug', true],
@@ -109,7 +109,7 @@ test('while S3 is unreachable, requests for images return 503, and other request
   expect(lines.join('')).not.toMatch(/S3RVER|Signature|X-Amz/);
 
   await server.proxy.restore();
-  expect(await createVisitor(app).sends('GET', getImageUrl(kept))).toMatchObject({ status: 200 });
+  expect(await createVisitor(app).sends('GET', getImageUrl(keptItem))).toMatchObject({ status: 200 });
   await app.images.sweep();
   expect(await server.names()).toHaveLength(2);
   expect((await addItemWithImage(all)).status).toBe(201);

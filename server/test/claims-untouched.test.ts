@@ -9,8 +9,8 @@ import { signUpPerson, type Person, type RequestInput } from './person.ts';
 
 // These tests compare the transactions of an owner with 100 claims and without claims. PostgreSQL's
 // statistics of scans and changed rows must be equal for each table. Unlike durations, these statistics do
-// not depend on the machine. Transactions that take items out of sight end claims. For them, only the rows
-// changed in other tables than `claims` must be equal.
+// not depend on the machine. A transaction that hides items from the giver also ends claims. For such a
+// transaction, only the changed rows of the tables other than `claims` must be equal.
 let app: TestApp;
 let ana: Person;
 let ben: Person;
@@ -32,10 +32,10 @@ interface TableCounts {
 
 /** Records PostgreSQL's table statistics of every transaction of the app, just before its commit. */
 function recordTransactionCounts(): void {
-  const known = new WeakSet<pg.PoolClient>();
+  const preparedClients = new WeakSet<pg.PoolClient>();
   app.db.pool.on('acquire', (client) => {
-    if (known.has(client)) return;
-    known.add(client);
+    if (preparedClients.has(client)) return;
+    preparedClients.add(client);
     const query = client.query.bind(client);
     runActionsBeforeStatements(client, (statement) => {
       const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : '';
@@ -127,7 +127,7 @@ const sharedListActions: Readonly<Record<string, (place: TestLists) => [Call, Re
   'un-shares a list': (place) => createListUpdateRequest(place, { shared_with_ids: [] }),
 };
 
-/** Names of the actions that take items out of the giver's sight. */
+/** Names of the actions that hide items from the giver, or delete items. */
 const hidingActions: ReadonlySet<string> = new Set([
   'makes a list private',
   'shares a list',

@@ -56,7 +56,7 @@ export async function migrateAll(connection: pg.PoolConfig, config: Config): Pro
 /** Starts a temporary PostgreSQL server for the whole test run. Creates the migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const clusterDir = await mkdtemp(join(tmpdir(), 'wishwell-test-'));
-  // oxlint-disable-next-line node/no-process-env -- chosen by the person who starts the run
+  // oxlint-disable-next-line node/no-process-env -- a setting of the test run
   const bin = process.env['TEST_POSTGRES_BIN'];
   const postgres =
     bin === undefined

@@ -33,9 +33,8 @@ async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
 interface DatabaseOptions {
   template?: typeof TEMPLATE_DATABASE_NAME | 'template1';
   /**
-   * Whether the database has the timeouts and the two pools of the product. Otherwise the timeouts are
-   * longer, because a busy test machine may exceed them, and callers take no turns, so that transactions of
-   * one person race.
+   * Whether the database has the timeouts and the two pools of the product. By default it has one pool, on
+   * which transactions of one person can run at the same time, and longer timeouts for a busy test machine.
    */
   hasProductTimeouts?: boolean;
 }

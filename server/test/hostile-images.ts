@@ -13,8 +13,8 @@ function createJpegSegment(marker: number, data: readonly number[]): Bytes {
  */
 function encodeEmptyJpegBlocks(blocks: number): Bytes {
   let bits = '';
-  for (let left = blocks; left > 0; left -= 32_767) {
-    const run = Math.min(left, 32_767);
+  for (let remaining = blocks; remaining > 0; remaining -= 32_767) {
+    const run = Math.min(remaining, 32_767);
     const exponent = 31 - Math.clz32(run);
     bits += exponent.toString(2).padStart(4, '0') + run.toString(2).slice(1);
   }

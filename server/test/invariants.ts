@@ -68,5 +68,5 @@ export async function findBrokenInvariants({ db }: Pick<TestApp, 'db'>): Promise
 /** Throws if the database violates an invariant. Call it at the end of a test. */
 export async function assertInvariants(app: Pick<TestApp, 'db'>): Promise<void> {
   const broken = await findBrokenInvariants(app);
-  if (broken.length > 0) throw new Error(`The database holds ${broken.join(', ')}`);
+  if (broken.length > 0) throw new Error(`Violated invariants: ${broken.join(', ')}`);
 }

@@ -10,8 +10,8 @@ import { addItem, createItemFormData, sendItemWithImage } from './items.ts';
 import { type Person, signUpPerson, createVisitor, type Caller, type Reply } from './person.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-// The limits of sign-ups and sign-ins have other tests. docs/decisions/006-settle-rate-limits.md explains the
-// rate limits.
+// The limits of sign-ups and sign-ins are tested in other files. docs/decisions/006-settle-rate-limits.md
+// explains the rate limits.
 const rateLimitsOn = { RATE_LIMITS: 'on' };
 
 /** Returns the seconds in `Retry-After` of a 429 response. Returns 0 for other responses. */
@@ -104,7 +104,7 @@ describe('requests per minute', () => {
   });
 });
 
-/** Actions with a limit per hour. `at` is the number of the action of this person. */
+/** Actions with a limit per hour. `at` counts the actions of the person from 0. */
 const hourlyActions: readonly [
   limit: string,
   message: string,
@@ -162,40 +162,40 @@ describe('friend requests to the same person', () => {
       await signUpPerson(app, 'Cleo'),
     ];
     const query = { friend_id: ben.id };
-    const asks = () => ana.tries(calls.requestFriend, { query });
+    const sendRequest = () => ana.tries(calls.requestFriend, { query });
     for (let time = 0; time < 3; time += 1) {
       // A repeated friend request does not count while the first request is pending.
-      expect(await collectStatuses(2, asks)).toEqual([204, 204]);
+      expect(await collectStatuses(2, sendRequest)).toEqual([204, 204]);
       await (time === 1 ? ben : ana).does(calls.revokeFriend, { query: { friend_id: time === 1 ? ana.id : ben.id } });
     }
-    const fourth = await asks();
+    const fourth = await sendRequest();
     const error = 'You have asked this person several times already. Please give them some time';
     expect(fourth).toMatchObject({ status: 429, body: { error } });
     expect(getRetryAfterSeconds(fourth) / 86_400).toBeCloseTo(30, 1);
     await ana.does(calls.requestFriend, { query: { friend_id: cleo.id } });
     await ben.does(calls.requestFriend, { query: { friend_id: ana.id } });
-    expect(await collectStatuses(1, asks)).toEqual([204]);
+    expect(await collectStatuses(1, sendRequest)).toEqual([204]);
     expect(await ana.does(calls.listFriends)).toHaveLength(1);
   });
 
-  it('are possible again thirty days after the first of them', async () => {
+  it('are possible again thirty days after the first of these requests', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };
-    const asks = () => ana.tries(calls.requestFriend, { query });
-    await asks();
+    const sendRequest = () => ana.tries(calls.requestFriend, { query });
+    await sendRequest();
     await ana.does(calls.revokeFriend, { query });
-    expect(await collectStatuses(1, asks)).toEqual([429]);
+    expect(await collectStatuses(1, sendRequest)).toEqual([429]);
     await app.db.pool.query(`update friend_requests set created_at = created_at - interval '30 days'`);
-    expect(await collectStatuses(1, asks)).toEqual([204]);
+    expect(await collectStatuses(1, sendRequest)).toEqual([204]);
     await ana.does(calls.revokeFriend, { query });
-    expect(await collectStatuses(1, asks)).toEqual([429]);
+    expect(await collectStatuses(1, sendRequest)).toEqual([429]);
     // Simulates that the clock was set back by one day after the friend requests.
     await app.db.pool.query(`update friend_requests set created_at = now() + interval '1 day'`);
-    expect(await collectStatuses(1, asks)).toEqual([204]);
+    expect(await collectStatuses(1, sendRequest)).toEqual([204]);
   });
 
-  it('are counted even if their transactions began after that of the refused request', async () => {
+  it('are counted even if they are committed after the transaction of the refused request has begun', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };

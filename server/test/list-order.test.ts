@@ -22,8 +22,8 @@ test('lists are ordered by age, and items as the owner ordered them, for friends
   const own = await ana.does(calls.getWishlist, { params });
   expect(own.items.map(({ name }) => name)).toEqual(['Mug', 'Lamp', 'Pram']);
   await ben.does(calls.purchase, { params: { id: own.items[0]?.id ?? 0 }, body: { purchased: true } });
-  const seen = await ben.does(calls.getFriendWishlist, { params });
-  expect(seen.items.map(({ name }) => name)).toEqual(['Lamp', 'Pram', 'Mug']);
+  const friendView = await ben.does(calls.getFriendWishlist, { params });
+  expect(friendView.items.map(({ name }) => name)).toEqual(['Lamp', 'Pram', 'Mug']);
   expect(await ana.does(calls.getWishlist, { params })).toEqual(own);
 });
 

@@ -11,7 +11,7 @@ export async function startMailServerForTest(): Promise<SmtpServer> {
   return smtp;
 }
 
-/** Creates the outbox of a second process on the same database, with its log `lines`. */
+/** Creates an outbox like that of a second process on the same database. `lines` contains its log lines. */
 export function createSecondOutbox(app: TestApp, env: Record<string, string>) {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

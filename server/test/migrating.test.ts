@@ -19,7 +19,7 @@ async function createOldestDatabase(): Promise<FreshDatabase> {
   onTestFinished(database.drop);
   const backgroundDb = createDatabase({ ...database.connection, ...backgroundTimeouts });
   await backgroundDb.pool.query(await readFile(oldestSchemaDump, 'utf8'));
-  // With these keys, encrypted with another `APP_SECRET`, a server would refuse to start.
+  // Deletes the signing keys. They are encrypted with another `APP_SECRET`, so a server would not start.
   await backgroundDb.pool.query('delete from auth.jwks');
   await backgroundDb.close();
   return database;
@@ -87,14 +87,14 @@ it.each([
   ['a transaction that reads', 'select from friendships', 'alter table friendships'],
 ])('writes succeed during a migration, and while the migration waits for %s', async (_whose, what, waiting) => {
   const database = await createOldestDatabase();
-  const held = await keepTransactionOpen(database, what);
+  const openTransaction = await keepTransactionOpen(database, what);
   const writer = await database.db.pool.connect();
   const progress = { isDone: false };
   const migrated = migrateDatabase(database).finally(() => (progress.isDone = true));
   await waitUntilBlocked(database.db, waiting);
   await runWritesRepeatedly(writer, 50);
   expect(progress.isDone).toBe(false);
-  await held.end();
+  await openTransaction.end();
   while (!progress.isDone) await runWritesRepeatedly(writer, 1);
   writer.release();
   await migrated;
@@ -138,26 +138,26 @@ it('an upgraded server returns all data of the first release, with line ends of 
 it('people can sign in while the migration waits to change the identity tables', async () => {
   const database = await createOldestDatabase();
   await migrateDatabase(database);
-  const held = await keepTransactionOpen(database, writeToMigratedTablesSql);
+  const openTransaction = await keepTransactionOpen(database, writeToMigratedTablesSql);
   const writer = await database.db.pool.connect();
   const progress = { isDone: false };
   const migrated = migrateDatabase(database).finally(() => (progress.isDone = true));
   await waitUntilBlocked(database.db, 'create table if not exists auth');
   await runWritesRepeatedly(writer, 50);
   expect(progress.isDone).toBe(false);
-  await held.end();
+  await openTransaction.end();
   writer.release();
   await migrated;
 });
 
 it('the next migration completes a migration that was interrupted', async () => {
   const database = await createOldestDatabase();
-  const held = await keepTransactionOpen(database, writeToMigratedTablesSql);
+  const openTransaction = await keepTransactionOpen(database, writeToMigratedTablesSql);
   const interruptedMigration = migrateDatabase(database).catch((error: unknown) => error);
   const pid = await waitUntilBlocked(database.db, 'create unique index concurrently');
   await database.db.pool.query('select pg_terminate_backend($1)', [pid]);
   expect(await interruptedMigration).toBeInstanceOf(Error);
-  await held.end();
+  await openTransaction.end();
   const invalidIndexes = await database.db.pool.query<{ name: string }>(
     'select indexrelid::regclass::text as name from pg_index where not indisvalid',
   );

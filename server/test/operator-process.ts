@@ -34,7 +34,7 @@ export function startCommand(
   folder = '/',
 ): RunningCommand {
   const path = fileURLToPath(new URL(`../src/cli/${command}.ts`, import.meta.url));
-  // oxlint-disable-next-line node/no-process-env -- HOME, which may hold PostgreSQL's binaries
+  // oxlint-disable-next-line node/no-process-env -- the command may find PostgreSQL's binaries below HOME
   const all = { ...process.env, INIT_CWD: folder, ...env };
   const ended = Promise.withResolvers<CommandResult>();
   const child = execFile(process.execPath, [path, ...args], { env: all }, (_error, output, complaint) =>

@@ -67,7 +67,9 @@ function assertReplyMatchesContract(call: Call, reply: Reply): void {
   const expected = call.response ? v.safeParse(call.response, reply.body) : { success: reply.text === '', issues: [] };
   if (!expected.success) {
     const issues = (expected.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new Error(`${call.method} ${call.path} broke its promise:\n${issues.join('\n')}\n${reply.text}`);
+    throw new Error(
+      `${call.method} ${call.path} returned a response that violates the contract:\n${issues.join('\n')}\n${reply.text}`,
+    );
   }
 }
 

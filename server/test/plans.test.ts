@@ -7,7 +7,7 @@ await loadStatements();
 
 let database: FreshDatabase;
 
-// Realistic numbers of rows: otherwise PostgreSQL could choose any index.
+// Inserts realistic numbers of rows. With few rows, PostgreSQL could choose other indexes than in production.
 beforeAll(async () => {
   database = await createFreshDatabase();
   await database.db.pool.query(`

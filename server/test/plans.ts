@@ -45,7 +45,7 @@ const fixedSizeTables: ReadonlySet<string> = new Set(['jwks', 'migrations']);
 /** Small partial indexes. A statement may scan them completely. */
 const smallIndexes: ReadonlySet<string> = new Set(['pictures_released', 'bug_reports_open', 'users_superusers']);
 
-/** Statements that read an index from the newest row until they have 200 people. */
+/** Statements that read an index backwards from the newest row, and stop when they have found 200 people. */
 const newestFirstScans: ReadonlySet<string> = new Set([
   'friends.listSuggestions strangers_by_age',
   'friends.findSuggestions strangers_by_age',
@@ -79,7 +79,7 @@ function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string
   return (firstKeyWords.get(index) ?? []).every((word) => condition.includes(word));
 }
 
-/** A scan that filters by name may skip any number of rows. */
+/** Whether the scan ends after few rows. A scan that filters by name could read any number of rows. */
 const isAllowedNewestFirstScan = (name: string, node: PlanNode): boolean =>
   newestFirstScans.has(`${name} ${node['Index Name']}`) &&
   node['Scan Direction'] === 'Backward' &&

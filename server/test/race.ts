@@ -15,8 +15,8 @@ export async function runConcurrently(actions: readonly Action[]): Promise<numbe
 }
 
 /**
- * Pauses between the starts of two actions, in milliseconds. Each round uses the next pause. If it is
- * negative, the second action starts first.
+ * Pauses between the starts of two actions, in milliseconds. Each round uses the next pause. For
+ * a negative pause, the second action starts first.
  */
 const delaysMs = [0, 1, -1, 2, -2, 0, 3, -3];
 

@@ -27,10 +27,10 @@ function onEachStatement(
   { db: { pool } }: Pick<TestApp, 'db'>,
   beforeStatement: (name: string) => (() => Promise<unknown>) | undefined,
 ): void {
-  const known = new WeakSet<pg.PoolClient>();
+  const preparedClients = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
-    if (known.has(client)) return;
-    known.add(client);
+    if (preparedClients.has(client)) return;
+    preparedClients.add(client);
     runActionsBeforeStatements(client, (query) => beforeStatement(getStatementName(query)));
   });
 }
@@ -40,9 +40,9 @@ function onEachStatement(
  * the second one before the second execution, and so on. Fails the test if some of `acts` have not run.
  */
 export function runBeforeStatement(app: Pick<TestApp, 'db'>, name: string, ...acts: (() => Promise<unknown>)[]): void {
-  const waiting = [...acts];
-  onEachStatement(app, (sent) => (sent === name ? waiting.shift() : undefined));
-  onTestFinished(() => expect(waiting, `${name} was sent too seldom`).toEqual([]));
+  const remainingActions = [...acts];
+  onEachStatement(app, (sent) => (sent === name ? remainingActions.shift() : undefined));
+  onTestFinished(() => expect(remainingActions, `${name} was sent too seldom`).toEqual([]));
 }
 
 /** Starts to record the statements on connections that are checked out from now on. */

@@ -33,19 +33,19 @@ const getLocationUrl = ({ headers }: Reply): URL => new URL(headers.get('locatio
 
 test('an image request is redirected to a signed S3 URL, which is valid for at most ten minutes', async () => {
   const { app, server, url } = await startAppWithRedirects();
-  const asked = server.asked.length;
+  const requestCount = server.asked.length;
   const reply = await sendRequest(app, url);
   expect(reply).toMatchObject({ status: 302, text: '' });
-  expect(server.asked.length).toBe(asked);
+  expect(server.asked.length).toBe(requestCount);
   const location = getLocationUrl(reply);
   expect(location.origin).toBe(new URL(server.url()).origin);
 
   const [begun = '', lives = ''] = ['X-Amz-Date', 'X-Amz-Expires'].map((name) => location.searchParams.get(name) ?? '');
   const begin = Date.parse(begun.replace(/^(....)(..)(..T..)(..)(..)Z$/, '$1-$2-$3:$4:$5Z'));
-  const left = Math.floor((begin + Number(lives) * 1000 - Date.now()) / 1000);
+  const remainingSeconds = Math.floor((begin + Number(lives) * 1000 - Date.now()) / 1000);
   expect(Number(lives)).toBeLessThanOrEqual(600);
   const maxAge = Number(/^private, max-age=(\d+)$/.exec(reply.headers.get('cache-control') ?? '')?.[1]);
-  expect(Math.abs(maxAge - left)).toBeLessThan(3);
+  expect(Math.abs(maxAge - remainingSeconds)).toBeLessThan(3);
   expect(maxAge).toBeGreaterThanOrEqual(295);
 
   const image = await fetch(location);

@@ -41,7 +41,7 @@ export function startServerProcess(
   socketFd?: number,
 ): ServerProcess {
   const [program = '', ...args] = command;
-  // oxlint-disable-next-line node/no-process-env -- the PATH that finds npm, and the user's home
+  // oxlint-disable-next-line node/no-process-env -- the child process needs PATH and HOME
   const environment = process.env;
   // The signing keys in the databases of tests are encrypted with `testAppSecret`.
   const secret = env['DATABASE_URL'] === undefined ? {} : { APP_SECRET: testAppSecret };

@@ -64,7 +64,7 @@ const list = { id: 101 };
 const item = { id: 101, itemId: 10_101 };
 const shared = { token: links.second.token };
 const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
-const named = (name: string) => ({ form: createItemFormData({ name }) });
+const createNameForm = (name: string) => ({ form: createItemFormData({ name }) });
 
 /** A request of each operation with the largest data, in an order in which each can succeed. */
 const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
@@ -84,7 +84,7 @@ const createRequests = (ana: Person, friends: readonly number[]): Record<CallNam
   createWishlist: { body: { title: 'New', is_public: false, shared_with_ids: friends } },
   // After this change, the friend who has claimed the items can no longer see the list.
   updateWishlist: { params: list, body: { title: 'Other', shared_with_ids: friends.slice(1) } },
-  addItem: { params: list, ...named('New') },
+  addItem: { params: list, ...createNameForm('New') },
   updateItem: { params: list, form: createItemFormData({ id: '10101', name: 'Other' }) },
   placeItem: { params: item, body: { before: null } },
   changeItemState: { params: item, body: { state: 'received' } },
@@ -120,7 +120,7 @@ const createRequests = (ana: Person, friends: readonly number[]): Record<CallNam
   setGiftBudget: { body: { for_user_id: 12, amount: 50, currency: 'EUR' } },
   updateGift: { params: { id: 90_001 }, body: { quantity: 2 } },
   deleteGift: { params: { id: 90_001 } },
-  addIdea: { params: { id: 201 }, ...named('Tent') },
+  addIdea: { params: { id: 201 }, ...createNameForm('Tent') },
   deleteIdea: { params: { id: 201, itemId: 40_001 } },
   requestFriend: { query: { friend_id: 201 } },
   acceptFriend: { query: { friend_id: 101 } },

@@ -72,7 +72,7 @@ type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
 /** Requests of an owner through a share link of an own list. Some have only a cookie of an old session. */
 function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const { token } = world.tokens.links.public;
-  const known = { headers: { cookie: ownerBrowserCookie } };
+  const ownerBrowserHeaders = { headers: { cookie: ownerBrowserCookie } };
   const giving = { params: { token }, query: { giving: 'true' } };
   const claim = (itemId: number, purchased: boolean) => ({
     params: { token, itemId },
@@ -81,10 +81,10 @@ function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const purchases = [itemIds.taken, itemIds.free, missingId].flatMap((item) => [claim(item, true), claim(item, false)]);
   return [
     [200, [calls.getSharedWishlist, giving]],
-    [200, [calls.getSharedWishlist, { ...giving, ...known }]],
-    [200, [calls.getSharedWishlist, { params: { token }, ...known }]],
+    [200, [calls.getSharedWishlist, { ...giving, ...ownerBrowserHeaders }]],
+    [200, [calls.getSharedWishlist, { params: { token }, ...ownerBrowserHeaders }]],
     ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, sent]]),
-    ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, { ...sent, ...known }]]),
+    ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, { ...sent, ...ownerBrowserHeaders }]]),
     [200, [calls.findMergeableGuest]],
     [404, [calls.createShareLink, { params: { id: missingId }, body: {} }]],
     [404, [calls.deleteShareLink, { params: { id: listIds.public, linkId: missingId } }]],

@@ -15,7 +15,7 @@ export interface TestPooler {
 
 interface Backend {
   socket: Socket;
-  /** The client that currently uses this database connection. Otherwise undefined. */
+  /** The client that uses this database connection at the moment. Undefined if the connection is idle. */
   client: Client | undefined;
   /**
    * Number of responses that the database has not sent yet. The client keeps the connection until all have

@@ -34,7 +34,7 @@ const changeItem = async (
   return (await ana.tries(calls.updateItem, { params: { id }, form })).status;
 };
 
-it('a text of the quota, or one byte less, is accepted; one byte more is refused', async () => {
+it('texts up to the quota in bytes are accepted; one byte more is refused', async () => {
   const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100', LIMIT_TEXT_OF_WISHLISTS: '100' });
   for (const [bytes, status] of [
     [99, 201],
@@ -78,7 +78,7 @@ describe('the text quota of one list', () => {
     expect(await changeItem(ana, id, mug.id, { description: 'y'.repeat(17) })).toBe(200);
   });
 
-  it('prevents that an item is moved to a list in which its text does not fit', async () => {
+  it('refuses the move of an item to a list in which its text does not fit', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '20' });
     const ana = await signUpPerson(app, 'Ana');
     const [fullList, other] = [await createList(ana), await createList(ana)];

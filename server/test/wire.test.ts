@@ -151,7 +151,7 @@ describe('an error response', () => {
     expect(reply.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('to an identity without a user record tells that the sign-up is incomplete', async () => {
+  it('to an identity without a user record states that the sign-up is incomplete', async () => {
     const reply = await world.callers.unfinished.tries(calls.listFriends);
     expect(reply).toMatchObject({ status: 403, text: 'Please finish signing up' });
   });

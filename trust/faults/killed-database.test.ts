@@ -48,11 +48,11 @@ async function killBackend({ db }: Installation): Promise<void> {
  * Calls `kill`, waits until a write fails, and then until a later write succeeds. Returns the milliseconds
  * from the kill to this success.
  */
-async function causeAndMeasureOutageMs(ledger: WriteResults, kill: () => Promise<void>): Promise<number> {
+async function causeAndMeasureOutageMs(results: WriteResults, kill: () => Promise<void>): Promise<number> {
   const killed = performance.now();
   await kill();
-  while (ledger.lastRefusal <= killed) await sleep(5);
-  while (ledger.newestSuccess <= ledger.lastRefusal) await sleep(5);
+  while (results.lastRefusal <= killed) await sleep(5);
+  while (results.newestSuccess <= results.lastRefusal) await sleep(5);
   return performance.now() - killed;
 }
 
@@ -73,22 +73,22 @@ test.each([
   const installation = await startInstallation();
   const writers = await signUpWriters(installation.origin);
   let slowestRecovery = 0;
-  const ledger = await runWithWriters(installation.origin, writers, async (currentLedger) => {
+  const results = await runWithWriters(installation.origin, writers, async (currentResults) => {
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const startedAt = performance.now();
-      await vi.waitUntil(() => currentLedger.newestSuccess > startedAt, { timeout: 120_000, interval: 5 });
+      await vi.waitUntil(() => currentResults.newestSuccess > startedAt, { timeout: 120_000, interval: 5 });
       // Wishwell exits if PostgreSQL exits several times after short runs, so every fourth run is longer.
       if (what === 'postmaster' && killNumber % 4 === 3) await waitForLongRun(installation);
       slowestRecovery = Math.max(
         slowestRecovery,
-        await causeAndMeasureOutageMs(currentLedger, () => kill(installation)),
+        await causeAndMeasureOutageMs(currentResults, () => kill(installation)),
       );
     }
   });
 
-  expect(ledger.faults).toEqual([]);
-  expect(ledger.dropped).toBe(0);
-  expect(await countLostAndDoubledLists(installation.db, ledger)).toEqual({ lost: 0, doubled: 0 });
+  expect(results.faults).toEqual([]);
+  expect(results.dropped).toBe(0);
+  expect(await countLostAndDoubledLists(installation.db, results)).toEqual({ lost: 0, doubled: 0 });
   await assertInvariants(installation);
-  if (isFullTestRun) expect(Math.max(ledger.slowestRefusal, slowestRecovery)).toBeLessThan(3_000);
+  if (isFullTestRun) expect(Math.max(results.slowestRefusal, slowestRecovery)).toBeLessThan(3_000);
 });

@@ -37,7 +37,7 @@ test(`no acknowledged write is lost when the server is killed ${killCount} times
   server = startServerProcess(env);
   const origin = await server.ready;
   const writers = await signUpWriters(origin);
-  const ledger = await runWithWriters(origin, writers, async ({ acknowledged }) => {
+  const results = await runWithWriters(origin, writers, async ({ acknowledged }) => {
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const before = acknowledged.size;
       while (acknowledged.size === before) await sleep(5);
@@ -49,8 +49,8 @@ test(`no acknowledged write is lost when the server is killed ${killCount} times
     }
   });
 
-  expect(ledger.faults).toEqual([]);
-  expect(ledger.dropped).toBeGreaterThan(0);
-  expect(await countLostAndDoubledLists(db, ledger)).toEqual({ lost: 0, doubled: 0 });
+  expect(results.faults).toEqual([]);
+  expect(results.dropped).toBeGreaterThan(0);
+  expect(await countLostAndDoubledLists(db, results)).toEqual({ lost: 0, doubled: 0 });
   await assertInvariants({ db });
 });

@@ -28,20 +28,20 @@ export async function signUpWriters(origin: string): Promise<Person[]> {
 }
 
 /** Creates a list. Returns whether the response is 201. The caller may retry with the same title. */
-async function tryCreateList(origin: string, writer: Person, title: string, ledger: WriteResults): Promise<boolean> {
+async function tryCreateList(origin: string, writer: Person, title: string, results: WriteResults): Promise<boolean> {
   const startedAt = performance.now();
   const reply = await writer
     .tries(calls.createWishlist, { body: { title }, headers: { 'idempotency-key': title } })
     .catch(() => undefined);
-  if (reply === undefined) ledger.dropped += 1;
+  if (reply === undefined) results.dropped += 1;
   else if (reply.status === 201) {
-    ledger.acknowledged.add(title);
-    ledger.newestSuccess = Math.max(ledger.newestSuccess, startedAt);
+    results.acknowledged.add(title);
+    results.newestSuccess = Math.max(results.newestSuccess, startedAt);
   } else if (reply.status === 401) await renewBearer({ origin }, writer).catch(() => undefined);
   else if ([503, 429].includes(reply.status) && /^\d+$/.test(reply.headers.get('retry-after') ?? '')) {
-    ledger.lastRefusal = performance.now();
-    ledger.slowestRefusal = Math.max(ledger.slowestRefusal, performance.now() - startedAt);
-  } else ledger.faults.push(`${reply.status} ${reply.text}`);
+    results.lastRefusal = performance.now();
+    results.slowestRefusal = Math.max(results.slowestRefusal, performance.now() - startedAt);
+  } else results.faults.push(`${reply.status} ${reply.text}`);
   return reply?.status === 201;
 }
 
@@ -49,12 +49,12 @@ async function tryCreateList(origin: string, writer: Person, title: string, ledg
 async function keepCreatingLists(
   origin: string,
   writer: Person,
-  ledger: WriteResults,
+  results: WriteResults,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const title = randomUUID();
-    while (!(await tryCreateList(origin, writer, title, ledger)) && !signal.aborted) await sleep(20);
+    while (!(await tryCreateList(origin, writer, title, results)) && !signal.aborted) await sleep(20);
   }
 }
 
@@ -65,9 +65,9 @@ async function keepCreatingLists(
 export async function runWithWriters(
   origin: string,
   people: readonly Person[],
-  work: (ledger: WriteResults) => Promise<void>,
+  work: (results: WriteResults) => Promise<void>,
 ): Promise<WriteResults> {
-  const ledger: WriteResults = {
+  const results: WriteResults = {
     acknowledged: new Set(),
     dropped: 0,
     faults: [],
@@ -76,14 +76,14 @@ export async function runWithWriters(
     newestSuccess: 0,
   };
   const stopController = new AbortController();
-  const writers = people.map((writer) => keepCreatingLists(origin, writer, ledger, stopController.signal));
+  const writers = people.map((writer) => keepCreatingLists(origin, writer, results, stopController.signal));
   try {
-    await work(ledger);
+    await work(results);
   } finally {
     stopController.abort();
     await Promise.all(writers);
   }
-  return ledger;
+  return results;
 }
 
 /**

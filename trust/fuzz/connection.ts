@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request as it is sent. fetch would normalise its path, and refuses some of its methods and headers. */
+/** A raw HTTP request. `fetch` would normalise its path, and refuse some methods and headers. */
 export interface HttpRequest {
   method: string;
   path: string;

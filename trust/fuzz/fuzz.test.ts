@@ -22,7 +22,7 @@ test(`random requests cause no 5xx, no dropped connection and no broken invarian
   const app = await startAppForTest();
   const world = await createTestData(app);
   const reached = new Set<string>();
-  let [sent, succeeded] = [0, 0];
+  let [sentCount, successCount] = [0, 0];
   const connections = Array.from({ length: parallelRequests }, () => connectTo(app.origin));
   const roundArbitrary = fc.array(createRequestArbitrary(world), {
     minLength: requestsPerRound,
@@ -31,15 +31,15 @@ test(`random requests cause no 5xx, no dropped connection and no broken invarian
   await fc.assert(
     fc.asyncProperty(roundArbitrary, async (requests) => {
       await world.reset();
-      const left = requests.entries();
+      const remainingRequests = requests.entries();
       await Promise.all(
         connections.map(async (connection) => {
-          for (const [, { operation, ...request }] of left) {
+          for (const [, { operation, ...request }] of remainingRequests) {
             const { status, text } = await connection.send(request);
             if (status >= 500) throw new Error(`${status} ${text} for ${JSON.stringify(request)}`);
-            sent += 1;
+            sentCount += 1;
             if (status >= 300) continue;
-            succeeded += 1;
+            successCount += 1;
             reached.add(operation);
           }
         }),
@@ -50,6 +50,6 @@ test(`random requests cause no 5xx, no dropped connection and no broken invarian
     { seed, numRuns: roundCount, endOnFailure: true },
   );
   for (const connection of connections) connection.close();
-  expect(succeeded).toBeGreaterThan(sent * requiredSuccessShare);
+  expect(successCount).toBeGreaterThan(sentCount * requiredSuccessShare);
   expect(reached.size).toBeGreaterThan(Object.keys(calls).length * requiredReachedShare);
 });

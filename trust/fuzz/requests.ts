@@ -128,8 +128,8 @@ function createValueArbitraries({ people, tokens, unfinished }: TestData) {
   return ({ path, form }: Call, name: string): fc.Arbitrary<unknown> => {
     if (name === 'id') return fc.constantFrom(...(form ? [...items, listIds.public] : getIdsByPath(path, ids)));
     if (/^(?:is_|may_|shows_)|^(?:purchased|most_wanted|archived)$/.test(name)) return fc.boolean();
-    const known = values[name];
-    return known ? fc.constantFrom(...known) : fc.nat().map((number) => `Thing ${number}`);
+    const knownValues = values[name];
+    return knownValues ? fc.constantFrom(...knownValues) : fc.nat().map((number) => `Thing ${number}`);
   };
 }
 

@@ -52,7 +52,7 @@ export function parseLogLines(log: string): Record<string, unknown>[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      // oxlint-disable-next-line no-control-regex -- the check searches for them
+      // oxlint-disable-next-line no-control-regex -- the pattern searches for control characters
       if (/[\u0000-\u001F\u007F-\u009F\u2028\u2029]/.test(line))
         throw new Error(`Control character in a log line: ${line}`);
       return JSON.parse(line) as Record<string, unknown>;

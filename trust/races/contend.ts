@@ -7,13 +7,13 @@ import { performAction } from './perform.ts';
 import type { RaceServer } from './race-server.ts';
 import type { RaceState } from './state.ts';
 
-/** Result of a contest. */
+/** Result of a race scenario. */
 export interface RaceScenarioResult {
-  /** Description of the problem; undefined if the model explains the result. */
-  complaint: string | undefined;
-  /** HTTP statuses in the order of the contest's actions. */
+  /** Description of the failure. Undefined if the model explains the result and no invariant is violated. */
+  failureReport: string | undefined;
+  /** HTTP statuses in the order of the scenario's actions. */
   statuses: number[];
-  /** State of the data after the contest. */
+  /** State of the data after the last action. */
   after: RaceState;
 }
 
@@ -35,8 +35,8 @@ async function performActionsInParallel(
 }
 
 /**
- * Performs the actions of a contest in parallel. Checks that the model gives the same responses and state for
- * some sequential order of the actions, and that the database satisfies all invariants.
+ * Performs the actions of a scenario in parallel. Checks that the model gives the same responses and state
+ * for some sequential order of the actions, and that the database satisfies all invariants.
  */
 export async function runRaceScenario(
   server: RaceServer,
@@ -53,7 +53,7 @@ export async function runRaceScenario(
   const history = completedActions.map((action) => JSON.stringify(action));
   const report = [...problems, 'before:', JSON.stringify(before), ...history, 'stored:', JSON.stringify(storedState)];
   return {
-    complaint: problems.length === 0 ? undefined : report.join('\n'),
+    failureReport: problems.length === 0 ? undefined : report.join('\n'),
     statuses: completedActions.map(({ outcome }) => outcome.status),
     after: after ?? storedState,
   };

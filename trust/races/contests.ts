@@ -53,7 +53,7 @@ const deleteItem = (by: number, item = ITEM_ID): RaceAction => ({ kind: 'deleteI
 
 type ScenarioFactory = (people: readonly number[]) => RaceScenario;
 
-/** Four friends claim an item, and one of them another item, while `getRivals` act. */
+/** Four friends claim one item, and one of them a second item. Meanwhile the actions of `getRivals` run. */
 const duringClaims =
   (getRivals: (owner: number, friend: number) => readonly RaceAction[]): ScenarioFactory =>
   (people) => {
@@ -65,7 +65,7 @@ const duringClaims =
     };
   };
 
-/** People act of whom the first, the owner, has `friends` friends. */
+/** Runs `getActions` for the first three people. The first one is the owner and has `friends` friends. */
 const withFriends =
   (friends: number, getActions: (one: number, two: number, three: number) => readonly RaceAction[]): ScenarioFactory =>
   (people) => {
@@ -80,7 +80,7 @@ const endFriendship = (by: number, other: number): RaceAction[] => [
   request(by, other),
 ];
 
-/** Each contest repeats a situation in which a race once caused a wrong result (decision 17). */
+/** Each scenario repeats a situation in which a race once caused a wrong result (decision 17). */
 export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = {
   'a claim and its undoing': withFriends(4, (_owner, one, two) => [
     claim(one),

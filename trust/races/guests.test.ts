@@ -61,12 +61,12 @@ test(`simultaneous claims of guests and friends never exceed the wanted quantity
   const winners: string[] = [];
   const fullContests = { 1: 0, 5: 0 };
   const before = await countGuests();
-  for (let contest = 0; contest < claimRaceCount; contest += 1) {
-    const wanted = contest % 2 === 0 ? 1 : 5;
+  for (let runNumber = 0; runNumber < claimRaceCount; runNumber += 1) {
+    const wanted = runNumber % 2 === 0 ? 1 : 5;
     await app.db.pool.query('delete from claims where item_id = $1', [itemIds.free]);
     await app.db.pool.query('update items set wanted = $2 where id = $1', [itemIds.free, wanted]);
-    const claims = rotate(claimants, contest).map(([name, claim], at) => {
-      const quantity = wanted === 1 ? 1 : 1 + ((at + contest) % 3);
+    const claims = rotate(claimants, runNumber).map(([name, claim], at) => {
+      const quantity = wanted === 1 ? 1 : 1 + ((at + runNumber) % 3);
       return { name, quantity, claim: () => claim(quantity) };
     });
     const form = createItemFormData({ id: String(itemIds.free), name: 'Mug', wanted: String(wanted) });

@@ -22,7 +22,7 @@ class RefusedActionError extends Error {
 const areFriends = (state: RaceState, one: number, other: number): boolean =>
   state.friendships[getPairKey(one, other)] === 'friends';
 
-/** A person sees public lists of friends, and private lists that a friend has shared with them. */
+/** Returns whether the list belongs to a friend of the viewer, and is public or shared with the viewer. */
 function canSeeList(state: RaceState, listId: number, viewer: number): boolean {
   const list = state.lists[listId];
   return list !== undefined && areFriends(state, list.owner, viewer) && (list.isPublic || list.shares.includes(viewer));
@@ -91,7 +91,7 @@ function createOnce<T>(
   const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
   if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
-  // A server that repeats the id of an existing record contradicts the model, whose new id is then -1.
+  // If the server gave an existing id to a new record, the model uses -1. So the test finds this error.
   const record = earlier?.record ?? (createdId in records ? -1 : createdId);
   if (!earlier) records[record] = create();
   if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
@@ -175,12 +175,12 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     const list = getOwnList(state, action, action.ifMatch);
     const item = state.items[id];
     if (item?.list !== action.list || item.ideaBy !== null) throw new RefusedActionError(404);
-    const moves = to !== action.list;
-    if (moves && listOwnItems(state, to).length >= quotas.items) throw new RefusedActionError(409);
+    const isMove = to !== action.list;
+    if (isMove && listOwnItems(state, to).length >= quotas.items) throw new RefusedActionError(409);
     item.isAvailable = action.isAvailable ?? item.isAvailable;
     item.list = to;
     list.version += 1;
-    if (moves) {
+    if (isMove) {
       target.version += 1;
       endHiddenClaims(state, 'moved');
     }

@@ -2,8 +2,8 @@
 export interface RaceState {
   people: Record<number, { isActive: boolean }>;
   /**
-   * Friendships and friend requests, by pair of people (`decodePairKey`). The value is 'friends', or the id
-   * of the person who sent the request.
+   * Friendships and friend requests, by pair of people (`getPairKey`). The value is 'friends', or the id of
+   * the person who sent the request.
    */
   friendships: Record<string, 'friends' | number>;
   lists: Record<number, { owner: number; isPublic: boolean; shares: number[]; version: number }>;

@@ -26,7 +26,7 @@ test(`eight random parallel actions have the result of some sequential order (SE
       const focus = Math.floor(random() * 9);
       const actions = Array.from({ length: 8 }, () => createRandomAction(before, random, focus));
       const result = await runRaceScenario(server, { before, actions }, random);
-      expect(result.complaint).toBeUndefined();
+      expect(result.failureReport).toBeUndefined();
       for (const status of result.statuses) statuses.add(status);
       state = result.after;
     }

@@ -31,10 +31,10 @@ it('a new bug report has the status open and contains its author', async () => {
 });
 
 it('the count of open bug reports includes neither reports in progress nor resolved reports', async () => {
-  const made = [await createReport('One'), await createReport('Two'), await createReport('Three')];
+  const reports = [await createReport('One'), await createReport('Two'), await createReport('Three')];
   expect(await countOpenReports()).toBe(3);
   for (const [at, status] of (['in_progress', 'resolved'] as const).entries()) {
-    await una.does(calls.updateBugReportStatus, { params: { id: made[at]?.id ?? 0 }, body: { status } });
+    await una.does(calls.updateBugReportStatus, { params: { id: reports[at]?.id ?? 0 }, body: { status } });
   }
   expect(await countOpenReports()).toBe(1);
 });

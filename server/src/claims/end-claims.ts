@@ -14,8 +14,8 @@ import {
   listGuestsToTell,
 } from './ending-queries.ts';
 
-// Each function ends claims in the transaction that takes the items out of the givers' sight. That
-// transaction must already hold its locks on people, friendships, wishlists and items.
+// A function with the parameter `tx` needs the transaction that hides or deletes the items. This transaction
+// must already have locked people, friendships, wishlists and items.
 
 /** Queue of outgoing mails. Each guest whose claim has ended gets a mail. */
 export type GuestMailQueue = Pick<Outbox, 'queueMail'>;
@@ -35,8 +35,8 @@ async function queueGuestMails(
 }
 
 /**
- * Queues a mail for each guest whose claim the owner will see after a change of `show_claims`. Call this
- * after the change. Users get no mail: they see the change on the list and in their gifts.
+ * Queues a mail for each guest whose claim the owner will see because `show_claims` has changed. Call this
+ * after the change. Users get no mail, because they see the change on the list and among their gifts.
  */
 export async function tellGuestsThatClaimsWillShow(
   tx: Transaction,

@@ -22,9 +22,9 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims, and selects the guests who get a mail. It keeps a user's claim as a record,
- * and deletes a guest's claim. The claim of a user on a received item gets the stage 'given'. It locks claims
- * in the order of their ids, as `createCanClaimQuantitySql` does, which prevents deadlocks. The end time is
+ * Returns SQL that ends claims, and selects the guests who get a mail. A user's claim becomes a record; a
+ * guest's claim is deleted. A user's claim on a received item gets the stage 'given'. The SQL locks claims in
+ * the order of their ids, as `createCanClaimQuantitySql` does, which prevents deadlocks. The end time is
  * `clock_timestamp()`, because the transaction may have begun before the claim was made.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `

@@ -18,7 +18,7 @@ let itemId: number;
 
 beforeAll(async () => {
   app = await startApp();
-  // Each delayed statement adds a listener.
+  // Each delayed statement adds a listener to the pool. Node warns about more than ten by default.
   app.db.pool.setMaxListeners(20);
 });
 afterAll(() => app.close());

@@ -11,10 +11,10 @@ import { createFriendWishlistColumnsSql, wishlistModeColumns } from '../wishlist
 type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfViewer: string | null];
 
 /**
- * Returns a friend's list as the viewer may see it: claimable items first, otherwise in the owner's order.
- * The entity tag depends on the viewer, on the versions of the list and of its owner, and on the claims.
- * `json` is null if the tag equals `tagOfViewer`, the tag of the viewer's copy. The query takes as long for a
- * list that does not exist as for a list that the viewer may not see.
+ * Returns a friend's list as the viewer may see it: claimable items first, then the others, each in the
+ * owner's order. The entity tag depends on the viewer, on the versions of the list and of its owner, and on
+ * the claims. `json` is null if the tag equals `tagOfViewer`, the tag of the viewer's copy. The query takes
+ * as long for a list that does not exist as for a list that the viewer may not see.
  */
 export async function findFriendWishlist(
   executor: Executor,

@@ -89,8 +89,8 @@ it('friends are sorted by name without case and accents, or by e-mail address if
   await app.db.pool.query(`update users set display_name = '' where id = $1`, [nameless.id]);
   for (const person of [...people, nameless]) await befriend(ana, person);
   const listed = await ana.does(calls.listFriends);
-  const shown = listed.map(({ display_name: name, email }) => name || email);
-  expect(shown).toEqual(['Ada', 'bo', 'carol@example.com', 'Émile', 'zoe']);
+  const shownNames = listed.map(({ display_name: name, email }) => name || email);
+  expect(shownNames).toEqual(['Ada', 'bo', 'carol@example.com', 'Émile', 'zoe']);
   expect(listed.map(({ email }) => email)).toContain(people[0]?.email);
 });
 

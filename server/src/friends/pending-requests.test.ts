@@ -47,28 +47,28 @@ it('suggestions contain the newest pending requests, and a search finds every pe
   expect(getNamesWithStatus(after, 'pending_received')).toEqual(createNewestRequestNames('Received', requestCount - 1));
 });
 
-it('a friend request gets 409 beyond the limit of pending requests, even if all are sent at once', async () => {
+it('a friend request gets 409 beyond the limit of pending requests, even if they are sent simultaneously', async () => {
   const app = await startAppForTest({ LIMIT_PENDING_REQUESTS_PER_USER: '3' });
   const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => signUpPerson(app, name)));
   const [ana, ...others] = people;
-  if (!ana) throw new Error('Nobody is there');
+  if (!ana) throw new Error('Nobody has signed up');
   await openAllConnections(app);
-  const asks = (of: Person) => ana.tries(calls.requestFriend, { query: { friend_id: of.id } });
-  const statuses = await runConcurrently(others.map((other) => () => asks(other)));
+  const sendRequest = (of: Person) => ana.tries(calls.requestFriend, { query: { friend_id: of.id } });
+  const statuses = await runConcurrently(others.map((other) => () => sendRequest(other)));
   expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 204, 409, 409]);
   const refused = others.filter((_, place) => statuses[place] === 409);
   const [one, two] = refused;
-  const asked = others.find((_, place) => statuses[place] === 204);
-  if (!one || !two || !asked) throw new Error('Nobody was asked');
-  expect(await asks(one)).toMatchObject({
+  const recipient = others.find((_, place) => statuses[place] === 204);
+  if (!one || !two || !recipient) throw new Error('Too few requests were accepted or refused');
+  expect(await sendRequest(one)).toMatchObject({
     status: 409,
     body: { error: '3 of your friend requests are waiting for an answer. Please withdraw some first' },
   });
-  // A repeated request does not count as a new request. Nor does a request to a person who has already sent
-  // one.
-  expect(await asks(asked)).toMatchObject({ status: 204 });
+  // A repeated request is not counted again. A request to a person who has already sent one is not counted,
+  // because both people become friends.
+  expect(await sendRequest(recipient)).toMatchObject({ status: 204 });
   await one.does(calls.requestFriend, { query: { friend_id: ana.id } });
-  expect(await asks(one)).toMatchObject({ status: 204 });
-  await ana.does(calls.revokeFriend, { query: { friend_id: asked.id } });
-  expect(await asks(two)).toMatchObject({ status: 204 });
+  expect(await sendRequest(one)).toMatchObject({ status: 204 });
+  await ana.does(calls.revokeFriend, { query: { friend_id: recipient.id } });
+  expect(await sendRequest(two)).toMatchObject({ status: 204 });
 });

@@ -119,9 +119,9 @@ export const countSentRequests = sql<{ count: number }, [personId: number]>(
 
 /**
  * Counts the requests that one person sent to the other in the last 30 days. `remaining` is the number of
- * seconds until the oldest of them is 30 days old. Ignores requests in the future, which exist after a clock
- * was set back. Compares with `clock_timestamp()`: `now()` is the start of this transaction, and a request
- * that was committed while this transaction waited for its locks may be later than that.
+ * seconds until the oldest of these requests is 30 days old. Ignores requests in the future, which exist
+ * after a clock was set back. Uses `clock_timestamp()`, because `now()` is the start of this transaction. A
+ * request may be newer than that, if it was committed while this transaction waited for its locks.
  */
 export const countRecentRequests = sql<
   { count: number; remaining: number },

@@ -7,9 +7,9 @@ import { countRecentRequests, countSentRequests, insertRequest, makeFriends } fr
 
 async function assertRepeatRequestLimit(tx: Transaction, config: Config, callerId: number, otherId: number) {
   if (!config.rates.enforced) return;
-  const asked = getOnlyRow(await countRecentRequests(tx, [callerId, otherId]));
-  if (asked.count >= config.rates.requestsToOnePersonPer30Days) {
-    throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: asked.remaining });
+  const recentRequests = getOnlyRow(await countRecentRequests(tx, [callerId, otherId]));
+  if (recentRequests.count >= config.rates.requestsToOnePersonPer30Days) {
+    throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: recentRequests.remaining });
   }
 }
 

@@ -16,8 +16,8 @@ export const searchLimits = {
   /** Number of newest friends that the search reads for each friend of the caller. */
   friendsOfEach: 50,
   /**
-   * Maximum number of friends of friends at the beginning of the suggestions: those with the most mutual
-   * friends.
+   * Maximum number of friends of friends, with whom the suggestions begin. People with more mutual friends
+   * are preferred.
    */
   nearFriends: 100,
   /** Maximum of suggested people on all pages together. People with a friend request are not counted. */
@@ -147,7 +147,7 @@ export const listSuggestions = sql<SuggestionRow, SuggestionPageParameters>(
 // SQL for a name without case and accents. It must equal the expression in the index on names, so that
 // PostgreSQL uses the index.
 const foldedNameSql = `fold_text(u.display_name) collate "C"`;
-// The subquery folds the search text once, instead of once for each person.
+// PostgreSQL evaluates the subquery once. Without it, it would call `fold_text` again for each person.
 const foldedSearchTextSql = '(select fold_text($5::text))';
 // Matches the beginning of each word of a name.
 const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSearchTextSql}) > 0 or u.id in (select id from addressed))`;
@@ -155,7 +155,7 @@ const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSea
 /**
  * Lists people like `listSuggestions`, but only those who match `searchText`. Among friend requests and
  * suggestions, it matches the beginning of each word of a name. Among all other people, it matches only a
- * whole name or e-mail address. Otherwise anybody could list all people by searches for single letters. Names
+ * whole name or e-mail address, so that nobody can list all people by searches for single letters. Names
  * match without case and accents, e-mail addresses without case.
  */
 export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(

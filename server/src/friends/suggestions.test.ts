@@ -67,13 +67,13 @@ describe('suggestions', () => {
     expect(pages.map((page) => getDisplayNames(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
   });
 
-  it('contain all seventy friends of a friend, although only the newest fifty are searched', async () => {
-    const arrived = await insertPeople(...createNames(searchLimits.friendsOfEach + 20), 'Fay');
-    const fay = arrived.at(-1) ?? 0;
+  it('contain the 50 newest friends of a friend, and then the other 20 like people without mutual friends', async () => {
+    const ids = await insertPeople(...createNames(searchLimits.friendsOfEach + 20), 'Fay');
+    const fay = ids.at(-1) ?? 0;
     await insertFriendship('friends', ana.id, fay);
-    for (const id of arrived.slice(0, -1)) await insertFriendship('friends', fay, id);
+    for (const id of ids.slice(0, -1)) await insertFriendship('friends', fay, id);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=50');
-    expect(getIdsOfPages(pages)).toEqual(arrived.slice(0, -1));
+    expect(getIdsOfPages(pages)).toEqual(ids.slice(0, -1));
   });
 });
 
@@ -92,25 +92,25 @@ const listSuggestedIdsAfter = async (...position: number[]): Promise<number[]> =
 
 describe('suggestions without a search', () => {
   it('end after 200 people, which include friends of friends with old accounts', async () => {
-    const arrived = await insertPeople(...createNames(searchLimits.strangers + 30), 'Fay');
-    const fay = arrived.at(-1) ?? 0;
-    const oldest = arrived.at(-2) ?? 0;
+    const ids = await insertPeople(...createNames(searchLimits.strangers + 30), 'Fay');
+    const fay = ids.at(-1) ?? 0;
+    const oldest = ids.at(-2) ?? 0;
     await insertFriendship('friends', ana.id, fay);
     await insertFriendship('friends', oldest, fay);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=100');
-    expect(getIdsOfPages(pages)).toEqual([oldest, ...arrived.slice(0, searchLimits.strangers - 1)]);
+    expect(getIdsOfPages(pages)).toEqual([oldest, ...ids.slice(0, searchLimits.strangers - 1)]);
     expect(await listSuggestedNames()).toHaveLength(60);
   });
 
   it('contain no more than 200 people, even with a forged cursor', async () => {
-    const arrived = await insertPeople(...createNames(searchLimits.strangers + 30));
-    const beyond = arrived.slice(searchLimits.strangers);
-    const all = new Set(arrived.slice(0, searchLimits.strangers));
-    const [first = 0, last = 0] = [arrived[0], arrived[searchLimits.strangers - 1]];
+    const ids = await insertPeople(...createNames(searchLimits.strangers + 30));
+    const idsBeyondLimit = ids.slice(searchLimits.strangers);
+    const all = new Set(ids.slice(0, searchLimits.strangers));
+    const [first = 0, last = 0] = [ids[0], ids[searchLimits.strangers - 1]];
     expect(await listSuggestedIdsAfter(last, 1)).toEqual([]);
-    expect(await listSuggestedIdsAfter(beyond[0] ?? 0, searchLimits.strangers + 1)).toEqual([]);
-    expect(await listSuggestedIdsAfter(first, 1_000)).toEqual(arrived.slice(1, 101));
-    for (const id of [...beyond, 0, -1, Number.MAX_SAFE_INTEGER]) {
+    expect(await listSuggestedIdsAfter(idsBeyondLimit[0] ?? 0, searchLimits.strangers + 1)).toEqual([]);
+    expect(await listSuggestedIdsAfter(first, 1_000)).toEqual(ids.slice(1, 101));
+    for (const id of [...idsBeyondLimit, 0, -1, Number.MAX_SAFE_INTEGER]) {
       for (const place of [-5, 0, 150, 199, 200, 201, Number.MAX_SAFE_INTEGER]) {
         expect((await listSuggestedIdsAfter(id, place)).filter((found) => !all.has(found))).toEqual([]);
       }
@@ -118,25 +118,25 @@ describe('suggestions without a search', () => {
   });
 
   it('neither skip nor repeat people if somebody signs up or gets a friend request between two pages', async () => {
-    const arrived = await insertPeople(...createNames(8));
-    const [, , third = 0] = arrived;
+    const ids = await insertPeople(...createNames(8));
+    const [, , third = 0] = ids;
     const before = await ana.tries(calls.listSuggestions, { query: { limit: 3 } });
     const next = /<([^>]+)>/.exec(before.headers.get('link') ?? '')?.[1] ?? '';
     await insertPeople('Newcomer');
-    expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
+    expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(ids.slice(3));
     await app.db.pool.query(`delete from users where display_name = 'Newcomer'`);
     await insertFriendship('pending', ana.id, third);
-    expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
+    expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(ids.slice(3));
   });
 });
 
 it('suggestions end after all friend requests and 200 other people', async () => {
-  const arrived = await insertPeople(...createNames(searchLimits.strangers + 30), 'Asker');
-  const asker = arrived.at(-1) ?? 0;
+  const ids = await insertPeople(...createNames(searchLimits.strangers + 30), 'Asker');
+  const asker = ids.at(-1) ?? 0;
   await insertFriendship('pending', asker, ana.id);
   for (const limit of [7, 100]) {
     const pages = await fetchAllPages<Suggestion>(ana, `/api/friends/notfriends?limit=${limit}`);
-    expect(getIdsOfPages(pages)).toEqual([asker, ...arrived.slice(0, searchLimits.strangers)]);
+    expect(getIdsOfPages(pages)).toEqual([asker, ...ids.slice(0, searchLimits.strangers)]);
   }
 });
 
@@ -167,7 +167,7 @@ describe('a search', () => {
   });
 
   it('matches the beginning of a name only among the 200 suggested people', async () => {
-    const arrived = await insertPeople(...createNames(searchLimits.strangers + 30));
+    const ids = await insertPeople(...createNames(searchLimits.strangers + 30));
     const found = new Set<number>();
     for (const q of ['p', 'P', 'person', 'person 2', 'person 22', 'person 229', 'per']) {
       const path = `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`;
@@ -176,15 +176,15 @@ describe('a search', () => {
     }
     // The search text `person 229` is the whole name of a person outside the 200 suggested people.
     expect([...found].toSorted((a, b) => b - a)).toEqual([
-      ...arrived.slice(0, searchLimits.strangers),
-      arrived[searchLimits.strangers + 29],
+      ...ids.slice(0, searchLimits.strangers),
+      ids[searchLimits.strangers + 29],
     ]);
   });
 
   it('matches the beginning of a name among friends of friends and friend requests of any age', async () => {
     const names = ['Rob Near', 'Rob Asker', 'Rob Far', 'Fay'];
-    const arrived = await insertPeople(...createNames(searchLimits.strangers), ...names);
-    const [near = 0, asker = 0, , fay = 0] = arrived.slice(searchLimits.strangers);
+    const ids = await insertPeople(...createNames(searchLimits.strangers), ...names);
+    const [near = 0, asker = 0, , fay = 0] = ids.slice(searchLimits.strangers);
     await insertFriendship('friends', ana.id, fay);
     await insertFriendship('friends', near, fay);
     await insertFriendship('pending', asker, ana.id);
@@ -193,22 +193,22 @@ describe('a search', () => {
 
   it('matches a whole name among all people, ignoring case, and returns at most 20 more people', async () => {
     const namesakes = Array.from({ length: searchLimits.namesakes + 5 }, () => 'Rob Far');
-    const arrived = await insertPeople('rob FAR', ...createNames(searchLimits.strangers), ...namesakes);
+    const ids = await insertPeople('rob FAR', ...createNames(searchLimits.strangers), ...namesakes);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
     // The newest person with this name is one of the 200 suggested people. The other 20 people are additional
     // results.
     expect(getIdsOfPages(pages)).toEqual([
-      arrived[0],
-      ...arrived.slice(1 + searchLimits.strangers, searchLimits.strangers + searchLimits.namesakes),
+      ids[0],
+      ...ids.slice(1 + searchLimits.strangers, searchLimits.strangers + searchLimits.namesakes),
     ]);
     expect(await listSuggestedNames({ q: 'rob fa' })).toEqual(['rob FAR']);
   });
 
   it('matches a whole name among all people, ignoring accents, and returns each person once over all pages', async () => {
     const names = Array.from({ length: 4 }, () => ['Zoë Łukasz', 'ZOE LUKASZ']).flat();
-    const arrived = await insertPeople(...createNames(searchLimits.strangers), ...names);
+    const ids = await insertPeople(...createNames(searchLimits.strangers), ...names);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=zoe%20%C5%82ukasz&limit=3');
-    expect(getIdsOfPages(pages)).toEqual(arrived.slice(searchLimits.strangers));
+    expect(getIdsOfPages(pages)).toEqual(ids.slice(searchLimits.strangers));
     expect(await listSuggestedNames({ q: 'zoe' })).toEqual([]);
   });
 
@@ -232,8 +232,8 @@ describe('a search', () => {
 });
 
 it('a search matches a whole e-mail address, but no part of an address', async () => {
-  const arrived = await insertPeople(...createNames(searchLimits.strangers), 'Robin');
-  await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [arrived.at(-1)]);
+  const ids = await insertPeople(...createNames(searchLimits.strangers), 'Robin');
+  await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [ids.at(-1)]);
   expect(await listSuggestedNames({ q: 'robin.hale@EXAMPLE.com' })).toEqual(['Robin']);
   expect(await listSuggestedNames({ q: 'robin.hale' })).toEqual([]);
   expect(await listSuggestedNames({ q: '@example.com' })).toEqual([]);

@@ -84,8 +84,11 @@ describe('GET /gifts', () => {
       snapshot: { name: 'Kettle', price: 38 },
       ended: { reason: 'deleted' },
     });
-    const kept = await ben.does(calls.updateGift, { params: { id: gift?.id ?? 0 }, body: { accept_changes: true } });
-    expect(kept).toMatchObject({ kind: 'own', ended: null, snapshot: { name: 'Kettle' } });
+    const keptGift = await ben.does(calls.updateGift, {
+      params: { id: gift?.id ?? 0 },
+      body: { accept_changes: true },
+    });
+    expect(keptGift).toMatchObject({ kind: 'own', ended: null, snapshot: { name: 'Kettle' } });
   });
 
   it('filters gifts by year and stage, and gives 400 for an unknown stage', async () => {
@@ -106,9 +109,9 @@ it('a claim keeps its image, under another URL, after the owner has removed the 
   await vi.waitFor(async () => expect((await ana.sends('GET', url)).status).toBe(404), { timeout: 10_000 });
   const [gift] = await listGiftsOf(ben);
   expect(gift).toMatchObject({ changed: ['image_url'], item: { image_url: '' } });
-  const kept = gift?.snapshot.image_url ?? '';
-  expect(kept.split('?')[0]).not.toBe(url.split('?')[0]);
-  expect((await ben.sends('GET', kept)).status).toBe(200);
+  const copiedUrl = gift?.snapshot.image_url ?? '';
+  expect(copiedUrl.split('?')[0]).not.toBe(url.split('?')[0]);
+  expect((await ben.sends('GET', copiedUrl)).status).toBe(200);
 });
 
 it('the pages of GET /gifts contain each gift once, newest first, and a bad cursor gets 400', async () => {
@@ -203,7 +206,7 @@ describe('the quantity of an item', () => {
     });
   });
 
-  it('can be lowered by the owner below the number already claimed, and no claim ends', async () => {
+  it('can be lowered by the owner below the quantity already claimed, and no claim ends', async () => {
     const id = await addItem({ name: 'Plates', wanted: '6' });
     await claimItem(ben, id, { purchased: true, quantity: 5 });
     await changeItem(id, { name: 'Plates', wanted: '2' });
@@ -214,7 +217,7 @@ describe('the quantity of an item', () => {
     expect(await ben.does(calls.updateGift, { params, body: { quantity: 4 } })).toMatchObject({ quantity: 4 });
   });
 
-  it('allows unlimited claims if the owner has set no number', async () => {
+  it('allows unlimited claims if the owner has set no quantity', async () => {
     const id = await addItem({ name: 'Socks', wanted: '' });
     await claimItem(ben, id, { purchased: true, quantity: 99 });
     const { text } = await claimItem(cem, id, { purchased: true, quantity: 9 });

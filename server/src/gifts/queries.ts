@@ -15,8 +15,8 @@ import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 
 /**
  * SQL condition under which the giver `$1` may see an item. `i` is the alias of the table items, `g` the
- * alias of the giver's claim. One of two conditions must hold: the giver may see the list as a friend, or the
- * giver claimed the item through a share link and the list still has a valid share link that allows claims.
+ * alias of the giver's claim. It is true if the giver may see the list as a friend. It is also true if the
+ * giver claimed the item through a share link, and the list still has a valid share link that allows claims.
  */
 const isItemVisibleSql = `${isWantedSql} and (
   exists (select from visible_wishlists seen where seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $1)
@@ -54,7 +54,7 @@ const itemJoinSql = `
 /**
  * Returns one page of the giver's gifts, newest first. `lastMicroseconds` (time of the claim in microseconds
  * since 1970) and `lastId` belong to the last gift of the previous page; both are null for the first page.
- * `year` is the year of the claim in UTC. If `year` or `stage` is null, it does not filter.
+ * `year` is the year of the claim in UTC. A null `year` or `stage` does not filter.
  */
 export const listGifts = sql<
   JsonRow<Gift> & { id: number; since: number },

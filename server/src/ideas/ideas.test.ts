@@ -66,7 +66,7 @@ describe('an idea of a friend', () => {
     await ana.does(calls.updateWishlist, { ...listParams(), body: { title: 'Birthday', takes_ideas: true } });
   });
 
-  it('can be deleted only by its author, and claims on it then end', async () => {
+  it('can be deleted only by its author; the deletion ends the claims on it', async () => {
     const [tent] = (await listItemsFor(ben)).filter(({ name }) => name === 'Tent');
     const params = { id: list, itemId: tent?.id ?? 0 };
     expect((await cem.tries(calls.deleteIdea, { params })).status).toBe(404);

@@ -66,7 +66,7 @@ test('dropPngTexts removes the text chunks of a PNG, and keeps all other bytes',
   await expect(encodeImage(bytes, 'add', maxPixels)).resolves.toHaveProperty('card');
 });
 
-it('encodeImage throws SlowDecodingError for an image that would exceed the limit of CPU time', async () => {
+it('encodeImage throws ImageDecodingTooSlowError for an image that would exceed the limit of CPU time', async () => {
   const costly = createJpegWithScans(40, 7_000, 7_000);
   await expect(encodeImage(costly, 'add', maxPixels, 1_000)).rejects.toThrow(ImageDecodingTooSlowError);
   const ordinary = await createImage(3_500).jpeg().toBuffer();

@@ -5,7 +5,7 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 
-/** Returns whether the JPEG marker stands alone, which means that no length and no data follow it. */
+/** Returns whether the JPEG marker is followed by neither a length nor data. */
 const isMarkerWithoutLength = (marker: number): boolean => marker === TEM || (marker >= RST0 && marker <= SOI);
 
 /**

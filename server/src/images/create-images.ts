@@ -64,10 +64,10 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     );
   };
   const discard = async (key: ImageKey): Promise<void> => {
-    const [released] = await releaseImage(db, [key]);
+    const [releasedRow] = await releaseImage(db, [key]);
     // Calls `sweep` only if this image had no item. Otherwise the call would be useless and expensive,
     // because a sweep removes all images without an item, also those of other people.
-    if (released) await sweep();
+    if (releasedRow) await sweep();
   };
   const storeFiles = async (
     files: Readonly<Record<ImageSize, Buffer>>,
@@ -93,8 +93,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     const [full, card] = [await readFile(key, 'full'), await readFile(key, 'card')];
     return full && card && storeFiles({ full, card }, release);
   };
-  // Copies the images that claims still show to new keys, because the URLs with the old keys must stop
-  // working. The owner knows these URLs and could otherwise see from them that an item is claimed.
+  // Copies the images that claims still show to new keys. The owner knows the URLs with the old keys. If
+  // these URLs still worked, they would reveal to the owner that an item is claimed.
   const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;

@@ -20,8 +20,8 @@ async function configureDecoder(): Promise<Decoder> {
   const { default: decoder } = await import('sharp');
   decoder.cache(false);
   decoder.concurrency(1);
-  // Blocks all loaders except those for our formats. Otherwise the library would also load other formats,
-  // such as SVG.
+  // Blocks all loaders and then unblocks the loaders of the accepted formats. By default, the library also
+  // loads other formats, such as SVG.
   decoder.block({ operation: ['VipsForeignLoad'] });
   decoder.unblock({ operation: libvipsLoaderNames.map((format) => `VipsForeignLoad${format}Buffer`) });
   return decoder;

@@ -18,8 +18,8 @@ interface DecodedImage {
 
 /**
  * Converts an uploaded file to two WebP images: first frame, upright, in sRGB, without metadata. Throws a 413
- * or 415 like `validateImage`, and a 415 for a damaged file. Throws `SlowDecodingError` before decoding if
- * decoding would need more than `maxCpuMs` milliseconds of CPU time.
+ * or 415 like `validateImage`, and a 415 for a damaged file. Throws `ImageDecodingTooSlowError` before
+ * decoding if decoding would need more than `maxCpuMs` milliseconds of CPU time.
  */
 export async function encodeImage(
   file: Buffer,

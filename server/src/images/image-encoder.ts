@@ -53,7 +53,7 @@ export interface ImageEncoder {
    * with a 503 if the encoder process crashes or hangs.
    */
   encode(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer>>;
-  /** Encodes an image like `encode`, but returns undefined if that takes more than a second of CPU time. */
+  /** Encodes an image like `encode`, but returns undefined if encoding needs more than `quickCpuMs`. */
   encodeIfQuick(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
   /** Starts an encoder process if there is none, so that a process is ready when the upload is complete. */
   prepare(): void;

@@ -6,7 +6,7 @@ import type { QueueLoad } from '../concurrency/fair-queue.ts';
 export type ImageSize = 'full' | 'card';
 
 /**
- * Random key of a stored image. It stands for both sizes. The database contains only this key, not the files.
+ * Random key of a stored image, the same for both sizes. The database contains the key, but not the files.
  */
 export type ImageKey = string;
 
@@ -37,7 +37,7 @@ export interface ImageLocationRequest {
 export interface ImageStore {
   /**
    * Writes a file atomically. The file is on disk when the promise resolves. Rejects with a 503 if the disk
-   * is full. After a rejection with `StoreUnavailable` the file may nevertheless exist.
+   * is full. After a `StoreUnavailableProblem`, the file may nevertheless exist.
    */
   write(name: string, bytes: Buffer): Promise<void>;
   /**
@@ -55,11 +55,11 @@ export interface ImageStore {
    * about a second.
    */
   readonly sweepBatchSize: number;
-  /** Whether a write can still complete after it was rejected with `StoreUnavailable`. */
+  /** Whether a write can still complete after its rejection with `StoreUnavailableProblem`. */
   readonly canWriteAfterFailure: boolean;
   /**
-   * Checks the store. Throws `StartFailure` for a wrong configuration, and `StoreUnavailable` for a temporary
-   * problem. Returns a warning for the operator, or undefined.
+   * Checks the store. Throws `StartFailure` for a wrong configuration, and `StoreUnavailableProblem` for a
+   * temporary problem. Returns a warning for the operator, or undefined.
    */
   check?(): Promise<string | undefined>;
   /**

@@ -66,8 +66,8 @@ export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
 
 /**
  * Replaces an image by its copy in all claims that show the image. If `copyKey` is null, these claims lose
- * their image. Afterwards the original can be deleted. Otherwise its URL, which the owner knows, would still
- * work and would reveal to the owner that the item is claimed.
+ * their image. Afterwards the original can be deleted. The owner knows its URL. If this URL still worked, it
+ * would reveal to the owner that the item is claimed.
  */
 export const replaceImageInClaims = sql<NoRow, [key: ImageKey, copyKey: ImageKey | null]>(
   'images.replaceImageInClaims',

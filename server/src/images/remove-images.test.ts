@@ -28,8 +28,8 @@ async function createItemWithImage(app: TestApp, name: string): Promise<ItemWith
 test('changes and deletions of items get their responses before images are removed', async () => {
   const app = await startAppForTest();
   const [ana, ben] = [await createItemWithImage(app, 'Ana'), await createItemWithImage(app, 'Ben')];
-  const released = Promise.withResolvers<void>();
-  runBeforeStatement(app, 'images.listReleasedImages', () => released.promise);
+  const removalStart = Promise.withResolvers<void>();
+  runBeforeStatement(app, 'images.listReleasedImages', () => removalStart.promise);
   await ben.person.does(calls.deleteWishlist, { params: { id: ben.listId } });
 
   const { person, listId, itemId } = ana;
@@ -40,7 +40,7 @@ test('changes and deletions of items get their responses before images are remov
   await person.does(calls.deleteItem, { params: { id: listId, itemId } });
   expect(await listStoredFiles(app)).toHaveLength(8);
 
-  released.resolve();
+  removalStart.resolve();
   await app.images.sweep();
   expect(await listStoredFiles(app)).toHaveLength(2);
 });

@@ -26,8 +26,8 @@ export const computeUrlExpirySeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
 /**
- * Returns the time at which the server begins to create new image URLs that expire a day later than those
- * created at `now`. In milliseconds since 1970.
+ * Returns the time, in milliseconds since 1970, until which new image URLs equal those created at `now`.
+ * URLs that are created after this time expire a day later.
  */
 export const computeUrlReplacementTimeMs = (now: Date): number => (computeUrlExpirySeconds(now) - secondsPerDay) * 1000;
 

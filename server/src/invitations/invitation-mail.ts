@@ -10,8 +10,8 @@ import { findInvitationMail, findMailRefusal } from './queries.ts';
 const InvitationMailPayload = v.object({ invitationId: v.number() });
 
 /**
- * Registers the invitation mail with the outbox. An e-mail address whose owner refused such mails gets no
- * mail.
+ * Registers the invitation mail with the outbox. Sends no mail if the owner of the e-mail address has refused
+ * invitation mails.
  */
 export function registerInvitationMail(
   outbox: Outbox,

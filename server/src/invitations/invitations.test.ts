@@ -136,7 +136,7 @@ describe('the mail of an invitation', () => {
     }
   });
 
-  it('is not sent to a person who refused such mails; the inviter’s response does not show this', async () => {
+  it('is not sent to a person who refused such mails; the response to the inviter does not reveal this', async () => {
     const { smtp, app, ana } = await startAppWithMailServer();
     const token = await createInvitationToken(ana, 'bo@example.com');
     await smtp.mail(1);

@@ -88,7 +88,7 @@ export const insertMailRefusal = sql<NoRow, [emailHash: Buffer]>(
   'insert into mail_refusals (email_hash) values ($1) on conflict do nothing',
 );
 
-/** Finds out whether the owner of an e-mail address refused such mails. `emailHash` is a keyed hash. */
+/** Returns a row if the owner of an e-mail address refused invitation mails. `emailHash` is a keyed hash. */
 export const findMailRefusal = sql<{ refused: boolean }, [emailHash: Buffer]>(
   'invitations.findMailRefusal',
   'select true as refused from mail_refusals where email_hash = $1',

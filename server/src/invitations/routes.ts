@@ -59,8 +59,8 @@ export function registerInvitationRoutes(
         throw new Problem(429, 'error.tooManyInvitations', { retryAfter: DAY_SECONDS });
       if (email !== undefined) await limits.spendInvitationMail(tx, email);
       const { id } = getOnlyRow(await insertInvitation(tx, [hash, cipher, user.id, email ?? null]));
-      // The duration of the response must not reveal whether the address refused such mails. Therefore the
-      // mail is always queued. If the address refused, the mail is dropped later, before it would be sent.
+      // The duration of the response must not reveal whether the recipient has refused invitation mails.
+      // Therefore the mail is always queued. After a refusal, the outbox later drops it.
       if (email === undefined) return;
       const locale = chooseLocale(request.headers['accept-language']);
       await outbox.queueMail(tx, {
@@ -99,8 +99,8 @@ export function registerInvitationRoutes(
       const { email } = getOnlyRow(await lockUser(tx, [user.id]));
       if (invitation.email !== null && lowercaseEmailAscii(invitation.email) !== lowercaseEmailAscii(email))
         throw new Problem(403, 'invitation.otherAddress');
-      const [used] = await markInvitationUsed(tx, [invitation.id, user.id]);
-      if (!used) throw new Problem(410, 'invitation.ended');
+      const [markedRow] = await markInvitationUsed(tx, [invitation.id, user.id]);
+      if (!markedRow) throw new Problem(410, 'invitation.ended');
       if (inviterId !== null) await requestFriend(tx, config, inviterId, user.id);
     });
     parts.signUps.clearCookie(request, reply);

@@ -116,8 +116,8 @@ describe.each([
     const signIn = await postIdentity(strict, 'sign-in/email', { email, password });
     expect(signIn.status).toBe(200);
     const token = await fetchToken(strict, signIn);
-    const known = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
-    expect(known.status).toBe(200);
+    const reply = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
+    expect(reply.status).toBe(200);
   });
 });
 

@@ -19,8 +19,9 @@ import {
  */
 export interface SignUpService {
   /**
-   * Returns the invitation in the browser's cookie, or an invitation that was mailed to this address if the
-   * address is proven. Throws 403 if nobody may sign up, or if an invitation is required and there is none.
+   * Returns the invitation in the browser's cookie. If it is not valid for `address`, returns an invitation
+   * that was mailed to this e-mail address, if the person has proven the address. Throws 403 if nobody may
+   * sign up, or if an invitation is required and there is none.
    */
   authoriseSignUp(
     executor: Executor,
@@ -55,10 +56,10 @@ export function createSignUpService({ signUp, publicUrl, quotas }: SignUpConfig)
     },
     useInvitation: async (tx, invitation, userId) => {
       if (!invitation) return;
-      const [used] = await markInvitationUsed(tx, [invitation.id, userId]);
+      const [markedRow] = await markInvitationUsed(tx, [invitation.id, userId]);
       // If no row was marked, a simultaneous sign-up has already used the invitation.
-      if (!used && requiresInvitation) throw new Problem(403, 'invitation.ended');
-      if (!used || invitation.inviter_id === null) return;
+      if (!markedRow && requiresInvitation) throw new Problem(403, 'invitation.ended');
+      if (!markedRow || invitation.inviter_id === null) return;
       await insertInviterFriendRequest(tx, [invitation.inviter_id, userId, quotas.pendingRequestsPerUser]);
     },
     clearCookie: (request, reply) => {

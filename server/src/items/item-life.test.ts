@@ -80,9 +80,9 @@ describe('an item that is not wanted', () => {
       for (const ids of [before.friend, before.visitor, before.giver]) expect(ids).toContain(itemIds.free);
 
       expect(await changeItemState(itemIds.free, state)).toMatchObject({ id: itemIds.free, state });
-      const { friend: seen, visitor, giver, card } = await getViewsOfOthers(token);
-      expect([...seen, ...visitor, ...giver]).not.toContain(itemIds.free);
-      expect(card?.item_count).toBe(seen.length);
+      const { friend: friendView, visitor, giver, card } = await getViewsOfOthers(token);
+      expect([...friendView, ...visitor, ...giver]).not.toContain(itemIds.free);
+      expect(card?.item_count).toBe(friendView.length);
       expect((await listOwnItems()).find(({ id }) => id === itemIds.free)).toMatchObject({ state });
       for (const purchased of [true, false])
         expect(await sendFriendClaim(itemIds.free, purchased)).toMatchObject({ status: 404 });
@@ -224,8 +224,14 @@ describe('the mark "most wanted"', () => {
       });
     for (let count = 0; count < 3; count += 1) expect(await add({})).toMatchObject({ status: 201 });
     expect(await add({ most_wanted: 'true' })).toMatchObject({ status: 201 });
-    const seen = await friend.does(calls.getFriendWishlist, newListParams);
-    expect(seen.items.map(({ most_wanted: isMostWanted }) => isMostWanted)).toEqual([true, false, false, false, true]);
+    const friendView = await friend.does(calls.getFriendWishlist, newListParams);
+    expect(friendView.items.map(({ most_wanted: isMostWanted }) => isMostWanted)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('stays when a change of the item omits the field, and is removed by a move to another list', async () => {

@@ -57,8 +57,8 @@ export function computeNewPositions(
 }
 
 /**
- * Moves an item before another item of its list, or to the end. Throws 409 if the other item is not on the
- * list, because the client's copy of the list is outdated.
+ * Moves an item before another item of its list, or to the end. Throws 409 if the other item is no longer on
+ * the list. The client's copy of the list is outdated in this case.
  */
 export async function placeItem(
   tx: Transaction,

@@ -101,7 +101,7 @@ export async function changeItem(
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, form.id);
   const isKept = isCurrentImage(form.image_url, item);
-  // After a repeated request, the item already has the preview image. The item then keeps this image.
+  // If the request is a repetition, the item already has the preview image and keeps it.
   const image = sentImage?.isPreviewed === true && isKept ? undefined : sentImage;
   if (form.image_url && !isKept && image === undefined) throw createUnknownImageProblem();
   const isMoved = newList.id !== list.id;

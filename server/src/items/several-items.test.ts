@@ -205,12 +205,12 @@ describe('a duplicate of a list', () => {
     const mug = await addItemWithImage(ana, listId);
     const draft = await addItem(ana, listId, 'Draft', { state: 'draft' });
     const received = await addItem(ana, listId, 'Received');
-    const gone = await addItem(ana, listId, 'Gone');
+    const unwantedItem = await addItem(ana, listId, 'Gone');
     const on = (itemId: number) => ({ params: { id: listId, itemId } });
     await claimItem(mug);
     await ana.does(calls.placeItem, { ...on(draft.id), body: { before: mug } });
     await ana.does(calls.changeItemState, { ...on(received.id), body: { state: 'received', received_note: 'Thanks' } });
-    await ana.does(calls.changeItemState, { ...on(gone.id), body: { state: 'unwanted' } });
+    await ana.does(calls.changeItemState, { ...on(unwantedItem.id), body: { state: 'unwanted' } });
     const before = await ana.does(calls.getWishlist, { params: { id: listId } });
     const reply = await duplicateList();
     const copy = reply.body as typeof before;

@@ -19,8 +19,8 @@ export const createUnknownImageProblem = (): Problem => createProblemForField('i
 
 /** Attaches a stored image to a new or changed item. */
 export async function attachNewImage(tx: Transaction, itemId: number, { key, isPreviewed }: NewImage): Promise<void> {
-  const [attached] = await attachImage(tx, [itemId, key]);
-  if (attached) return;
+  const [attachedRow] = await attachImage(tx, [itemId, key]);
+  if (attachedRow) return;
   // The image no longer exists, or another item has it. A 503 makes the client repeat the request. This helps
   // only with an uploaded image, because the repeated request contains the image again.
   throw isPreviewed ? createUnknownImageProblem() : new Problem(503, 'error.unavailable', { retryAfter: 1 });

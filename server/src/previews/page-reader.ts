@@ -10,7 +10,7 @@ import { PreviewFailure } from './preview-failure.ts';
 
 interface PageReaderOptions {
   /** Receives a warning if a page could not be read. */
-  warn?: ((sentence: string) => void) | undefined;
+  warn?: ((message: string) => void) | undefined;
   timeoutMs?: number;
   heapMb?: number;
   idleMs?: number;
@@ -40,7 +40,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     maxWaiting: 64,
     createRefusal: () => new PreviewFailure('too_slow'),
   });
-  // Resolve when a thread has loaded its modules. This time is not part of the time limit of a page.
+  // Promises that resolve when a thread has loaded its modules. The time limit of a page begins only then.
   const readiness = new WeakMap<Worker, Promise<unknown>>();
   const startThread = (): Worker => {
     const worker = startReaderThread(heapMb);
@@ -103,7 +103,7 @@ async function readPageInThread(
   const limit = AbortSignal.any([signal, settled.signal, AbortSignal.timeout(timeoutMs)]);
   const message: PageMessage = { body, url: url.href, status, headers: { ...headers } };
   worker.ref();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(message);
   try {
     const ended = once(worker, 'exit', { signal: limit }).then(() => Promise.reject(new Error('The thread ended')));

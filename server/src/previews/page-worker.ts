@@ -23,7 +23,7 @@ function readPage({ body, url, status, headers }: PageMessage): PageResponse {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
 const sendToParent = (message: PageResponse | 'ready'): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (page: PageMessage) => sendToParent(readPage(page)));

@@ -29,7 +29,7 @@ export interface LinkPreviewService {
 interface PreviewerDependencies {
   config: Pick<Config, 'linkPreviews' | 'publicUrl'>;
   images: Pick<ImageService, 'prepare' | 'save' | 'discard'>;
-  warn?: (sentence: string) => void;
+  warn?: (message: string) => void;
   /** Function that replaces DNS lookups in tests. */
   resolve?: ResolveHost;
   /** Time limit of a preview in milliseconds. The default is 8,000. */

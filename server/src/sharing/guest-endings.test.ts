@@ -194,8 +194,8 @@ describe('a guest', () => {
     expect(await listGuestGiftNames(setup, guestWithoutClaims)).toEqual([]);
     await setup.app.db.pool.query(`update guests set seen_at = now() - interval '91 days'`);
     await sweep();
-    const gone = await createVisitor(setup.app).tries(calls.getGuest, { params: { token: guestWithoutClaims } });
-    expect(gone.status).toBe(404);
+    const reply = await createVisitor(setup.app).tries(calls.getGuest, { params: { token: guestWithoutClaims } });
+    expect(reply.status).toBe(404);
     expect(await listGuestGiftNames(setup, guestWithClaim)).toEqual(['Lamp']);
   });
 

@@ -8,8 +8,8 @@ import { Problem } from '../http/problem.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 
 /**
- * Factor by which the limits of a share link are higher than those of a network. One link is used from many
- * networks.
+ * Factor by which the limits of a share link are higher than those of a network, because visitors use one
+ * link from many networks.
  */
 const LINK_LIMIT_FACTOR = 5;
 

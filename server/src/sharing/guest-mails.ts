@@ -18,10 +18,10 @@ const ClaimsShownMailPayload = v.object({
 const linkMailKind = 'guest-link';
 
 /**
- * Registers three kinds of mail to guests: the personal link, the end of a claim, and that a list will show
- * its claims to its owner. The mail with the link contains no text of a user, because anybody can enter any
- * e-mail address. The mail about the end contains the item's name only if `isSafeInMail` accepts the name.
- * Mails about claims are limited per e-mail address.
+ * Registers three kinds of mail to guests: with the personal link, about an ended claim, and about a list
+ * that will show claims to its owner. The mail with the link contains no text of a user, because anybody can
+ * enter any e-mail address. The mail about an ended claim contains the item's name only if `isSafeInMail`
+ * accepts the name. Mails about claims are limited per e-mail address.
  */
 export function registerGuestMails({ outbox, db, tokens, limits }: SharingDependencies): void {
   const register = <Payload extends { guestId: number }>(

@@ -91,8 +91,8 @@ test('an e-mail address gets at most three mails an hour with personal links, an
   expect(claims.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(claims[3]?.text).toBe('Too many emails to this address. Please try again later.');
   expect([await countRows(app, 'claims'), await countRows(app, 'guests')]).toEqual([3, 3]);
-  // Invitations have a separate limit. Otherwise the owner could learn from the limit that a guest entered
-  // the address.
+  // Invitations have a separate limit. With a common limit, a refused invitation would reveal to the owner
+  // that a guest has entered the same address.
   const invited: number[] = [];
   for (const to of [email, 'Victim@example.com', email, email]) invited.push((await invite(to)).status);
   expect(invited).toEqual([201, 201, 201, 429]);

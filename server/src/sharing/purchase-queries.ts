@@ -15,8 +15,8 @@ import { isWantedSql } from '../items/json.ts';
 
 /**
  * Locks the giver's account if there is one, then list, share link and item. Returns no row if the account
- * is inactive. A revocation, a deletion, a change of `show_claims` or another claim either commits before,
- * or waits for this claim. The next statement sees all claims that have committed before.
+ * is inactive. A revocation, a deletion, a change of `show_claims` or another claim either commits before
+ * these locks, or waits for them. The next statement sees all claims that were committed before these locks.
  */
 export const lockLinkAndItem = sql<
   { wishlist_id: number; show_claims: ClaimDisplay },

@@ -14,7 +14,8 @@ let world: TestData;
 beforeAll(async () => {
   app = await startApp();
   world = await createTestData(app);
-  // In the background, the server removes images of deleted items and sends mails. Both delete rows.
+  // Waits until the server has removed images and sent mails in the background. Both delete rows, and a test
+  // checks that a request changes no rows.
   await app.images.sweep();
   const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
   await vi.waitUntil(async () => (await countMails()) === 0, { timeout: 10_000 });

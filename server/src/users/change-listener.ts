@@ -71,7 +71,8 @@ export async function startChangeListener({
   };
 
   const warnOnce = (error: unknown): void => {
-    if (!hasWarned) logger.warn({ err: error }, 'changes of users are not reported: nothing of them is cached');
+    if (!hasWarned)
+      logger.warn({ err: error }, 'changes of user records are not reported: the cache of user records is off');
     hasWarned = true;
   };
 

@@ -23,11 +23,12 @@ const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAsci
  * e-mail address of the request, and has no user record.
  */
 async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<Identity> {
-  const known = await identity.find(body.firebase_uid);
-  const isFresh = known !== undefined && Date.now() - known.createdAt.getTime() < MAX_NEW_IDENTITY_AGE_MS;
-  if (!isFresh || !isSameEmailAddress(known.email, body.email)) throw new Problem(401, 'error.unauthenticated');
-  if ((await findUserByUid(db, [known.uid])).length > 0) throw new Problem(401, 'error.unauthenticated');
-  return known;
+  const foundIdentity = await identity.find(body.firebase_uid);
+  const isFresh =
+    foundIdentity !== undefined && Date.now() - foundIdentity.createdAt.getTime() < MAX_NEW_IDENTITY_AGE_MS;
+  if (!isFresh || !isSameEmailAddress(foundIdentity.email, body.email)) throw new Problem(401, 'error.unauthenticated');
+  if ((await findUserByUid(db, [foundIdentity.uid])).length > 0) throw new Problem(401, 'error.unauthenticated');
+  return foundIdentity;
 }
 
 function assertBodyMatchesIdentity({ uid, email }: Identity, body: NewUserBody): void {
@@ -107,8 +108,8 @@ export async function createUser(
   const { db, identity, config, signUps } = parts;
   if (payload) assertBodyMatchesIdentity(payload, body);
   const owner = payload ?? (await getNewIdentity(db, identity, body));
-  const known = await findUserOfIdentity(db, payload, owner.uid);
-  if (known) return { user: known, isNew: false };
+  const existingUser = await findUserOfIdentity(db, payload, owner.uid);
+  if (existingUser) return { user: existingUser, isNew: false };
   const name = payload ? body.display_name : removeHiddenCharacters(owner.name);
   const mayBeSuperuser = config.superuserEmails.includes(lowercaseEmailAscii(owner.email));
   const [created] = await runInTransaction(db, async (tx) => {

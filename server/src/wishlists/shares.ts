@@ -13,8 +13,8 @@ export async function lockShareFriendships(tx: Transaction, ownerId: number, ids
   const friends = new Set((await lockFriendshipsWith(tx, [ownerId, ids])).map((row) => row.id));
   const stranger = ids.find((id) => !friends.has(id));
   if (stranger === undefined) return;
-  const [known] = await findRelatedUserName(tx, [stranger, ownerId]);
-  const name = known?.display_name ?? '';
+  const [relatedUser] = await findRelatedUserName(tx, [stranger, ownerId]);
+  const name = relatedUser?.display_name ?? '';
   throw name === ''
     ? createProblemForField('shared_with_ids', 'error.notFriendId', { id: stranger })
     : createProblemForField('shared_with_ids', 'error.notFriends', { name });

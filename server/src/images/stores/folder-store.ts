@@ -11,9 +11,9 @@ import { StoreUnavailableProblem } from './store-unavailable.ts';
 const maxPartialFileAgeMs = 10 * 60 * 1000;
 
 /**
- * Opens an image store in a folder. Creates the folder with access for this user only. A file gets its final
- * name only when it is completely on disk. Throws `StartFailure` if the folder is not usable. Later disk
- * errors are `StoreUnavailable`.
+ * Opens an image store in a folder. Only the operating-system user of the server may access a new folder. A
+ * file gets its final name only when it is completely on disk. Throws `StartFailure` if the folder is not
+ * usable. After a later disk error, operations reject with `StoreUnavailableProblem`.
  */
 export async function openFolderStore(folder: string): Promise<ImageStore> {
   const partialFolder = join(folder, 'incoming');
@@ -57,7 +57,7 @@ export function openLegacyImageStore(folder: string): LegacyImageStore {
   };
 }
 
-/** Returns the result of `work`. Converts an error of the operating system to `StoreUnavailable`. */
+/** Returns the result of `work`. Converts disk errors to `StoreUnavailableProblem`. */
 async function convertDiskErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -12,7 +12,7 @@ type BucketSettings = Pick<S3Settings, 'bucket' | 'region' | 'url'>;
 
 /**
  * Checks the bucket. Throws a `StartFailure` with advice if the bucket is missing or denies access, and
- * `StoreUnavailable` after a temporary error. Returns a warning if the bucket is public, otherwise undefined.
+ * `StoreUnavailableProblem` after a temporary error. Returns a warning if the bucket is public.
  */
 export async function checkBucket(settings: S3Settings, send: SendS3Request): Promise<string | undefined> {
   const url = new URL(settings.url);

@@ -86,7 +86,7 @@ test.each([
   [404, 'NoSuchBucket', 1],
   [301, 'PermanentRedirect', 1],
 ])(
-  'after the response %i %s of an S3 store each operation rejects with StoreUnavailable',
+  'after the response %i %s of an S3 store each operation rejects with StoreUnavailableProblem',
   async (status, code, times) => {
     const { store, countRequests } = await startFakeServer(createErrorResponder(status, code));
     for (const work of [
@@ -216,7 +216,7 @@ test('check returns no warning for a private bucket', async () => {
   expect(countRequests()).toBe(2);
 });
 
-test('check rejects with StoreUnavailable after a temporary error of the S3 store', async () => {
+test('check rejects with StoreUnavailableProblem after a temporary error of the S3 store', async () => {
   const { store } = await startFakeServer(createErrorResponder(503, 'SlowDown'));
   expect(await getRejectionReason(store.check?.())).toMatchObject({ reason: 'answer 503 SlowDown' });
 });

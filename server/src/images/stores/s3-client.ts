@@ -29,8 +29,8 @@ export interface S3ErrorResponse {
 }
 
 /**
- * Sends a request to S3. Rejects with `StoreUnavailable` if no response arrives. The caller must read or
- * destroy the response.
+ * Sends a request to S3. Rejects with `StoreUnavailableProblem` if no response arrives. The caller must read
+ * or destroy the response.
  */
 export type SendS3Request = (request: S3Request) => Promise<IncomingMessage>;
 
@@ -151,6 +151,6 @@ export async function readText(response: IncomingMessage, timeoutMs: number): Pr
   return text(start()).catch(() => '');
 }
 
-/** Converts an S3 error response to `StoreUnavailable`. */
+/** Converts an S3 error response to a problem with the status 503. */
 export const toStoreUnavailable = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
   new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

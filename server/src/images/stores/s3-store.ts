@@ -23,7 +23,7 @@ import { StoreUnavailableProblem } from './store-unavailable.ts';
 interface S3TimeoutsMs {
   reading: number;
   writing: number;
-  /** Short timeout: the removal of images keeps a database transaction open. */
+  /** Short, because a database transaction stays open while a sweep removes images. */
   removing: number;
 }
 
@@ -132,8 +132,8 @@ async function removeObject(send: SendS3Request, request: S3Request): Promise<vo
 }
 
 /**
- * Returns the body of an S3 response as a stream. Errors of the stream are `StoreUnavailable`. Destroying the
- * stream also ends the request.
+ * Returns the body of an S3 response as a stream. If the response ends early, the stream emits
+ * `StoreUnavailableProblem`. Destroying the stream also ends the request.
  */
 function createBodyStream(response: IncomingMessage, timeoutMs: number): Readable {
   const chunks = readWithTimeout(response, timeoutMs);
@@ -141,7 +141,7 @@ function createBodyStream(response: IncomingMessage, timeoutMs: number): Readabl
     read: () => {
       chunks.next().then(
         ({ value }) => body.push(value ?? null),
-        (error: unknown) => body.destroy(new StoreUnavailableProblem('the answer broke off', error)),
+        (error: unknown) => body.destroy(new StoreUnavailableProblem('the response ended early', error)),
       );
     },
     destroy: (error, done) => {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.proxy.restore();
   const store = openBucketStore();
-  for (const left of await server.names()) await store.remove(left);
+  for (const name of await server.names()) await store.remove(name);
   await rm(root, { recursive: true, force: true });
 });
 

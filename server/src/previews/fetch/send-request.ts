@@ -26,7 +26,7 @@ const createFixedDnsLookup =
 
 /**
  * Creates the function that sends requests, through `proxy` if there is one. The proxy gets the checked IP
- * address instead of the host name, so that it does not resolve the name again.
+ * address instead of the host name, so that the proxy does not resolve the name.
  */
 export function createSendRequest(proxy: URL | undefined): SendRequest {
   return async ({ url, host, port, addresses }, headers, signal) => {

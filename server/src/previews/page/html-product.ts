@@ -66,8 +66,8 @@ function readElementPrice(element: HtmlElement, locale: PageLocale): Price | und
   const data = readMachineReadablePrice(getAttribute(element, 'data-price-amount'), locale);
   const text = readVisibleText(element, isVisiblePriceElement);
   // The class of a whole product box may contain "price". The text of such a box is too long for a price.
-  const shown = text.length > MAX_PRICE_TEXT_LENGTH ? undefined : readPrice(text, locale);
-  return data ? { amount: data.amount, currency: shown?.currency } : shown;
+  const textPrice = text.length > MAX_PRICE_TEXT_LENGTH ? undefined : readPrice(text, locale);
+  return data ? { amount: data.amount, currency: textPrice?.currency } : textPrice;
 }
 
 /**

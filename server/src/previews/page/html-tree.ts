@@ -138,8 +138,8 @@ function chooseTextSeparator(text: string, { name, attribs, children }: HtmlElem
 }
 
 /**
- * Returns the visible text below an element. Replaces white space by single spaces. Stops after `MAX_NODES`
- * nodes or `MAX_TEXT_LENGTH` characters.
+ * Returns the visible text below an element. Replaces white space by single spaces. Stops after
+ * `MAX_VISITED_NODES` nodes or `MAX_TEXT_LENGTH` characters.
  */
 export function readVisibleText(root: HtmlElement, enter: (element: HtmlElement) => boolean = hasVisibleText): string {
   let text = '';

@@ -73,8 +73,10 @@ function readPropertyValue(element: HtmlElement): string {
   const content = getAttribute(element, 'content') ?? getAttribute(element, 'resource');
   if (content !== undefined) return content;
   const names = Object.hasOwn(urlAttributes, element.name) ? urlAttributes[element.name] : undefined;
-  const named = names?.map((name) => getAttribute(element, name)).find((value) => value !== undefined && value !== '');
-  return named ?? readVisibleText(element);
+  const attributeValue = names
+    ?.map((name) => getAttribute(element, name))
+    .find((value) => value !== undefined && value !== '');
+  return attributeValue ?? readVisibleText(element);
 }
 
 interface UnclosedItem {

@@ -78,8 +78,8 @@ const isProduct = (item: SchemaItem): boolean =>
  * product by `itemOffered`.
  */
 function addOfferToProduct(product: SchemaItem, offer: SchemaItem): SchemaItem {
-  const known = product.properties.get('offers');
-  return { ...product, properties: new Map(product.properties).set('offers', known ?? [offer]) };
+  const existingOffers = product.properties.get('offers');
+  return { ...product, properties: new Map(product.properties).set('offers', existingOffers ?? [offer]) };
 }
 
 /**
