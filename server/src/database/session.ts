@@ -18,7 +18,7 @@ export async function withSession<T>({ pool }: Database, work: (session: Session
     pipeline: false,
   };
   const client = new pg.Client(options);
-  // Ignores the event `error`: when the connection is lost, its pending query rejects as well.
+  // Ignores the event `error`, because a lost connection also rejects the pending query.
   client.on('error', () => {});
   await client.connect();
   try {
