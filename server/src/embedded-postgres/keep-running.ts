@@ -53,8 +53,8 @@ export async function keepPostgresRunning(
   };
   const watched = watch().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
   const died = Promise.withResolvers<string>();
-  void watched.then((sentence) => {
-    if (sentence !== undefined) died.resolve(sentence);
+  void watched.then((message) => {
+    if (message !== undefined) died.resolve(message);
   });
   return {
     died: died.promise,
