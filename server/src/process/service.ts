@@ -42,7 +42,7 @@ export interface Service {
 
 /**
  * Starts all parts of the service. The database must be running. If a part cannot start, stops the parts that
- * have started, and throws the error of that part, for example a `StartFailure`.
+ * have started. Then throws the error of the failed part, for example a `StartFailure`.
  */
 export async function startService(
   config: Config,
