@@ -24,8 +24,8 @@ export type AuthoriseSignUp = (executor: Executor, email: string) => Promise<unk
 
 /**
  * Returns the uid of the account with this e-mail address. Creates the account if there is none. Throws if
- * the address of an existing account is unproven: a stranger may have created that account, so the user must
- * reset the password first.
+ * the address of an existing account is unproven, because a stranger may have created that account. Then the
+ * user must reset the password first.
  */
 async function findOrCreateAccountByEmail(
   tx: Transaction,
