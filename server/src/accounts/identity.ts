@@ -56,9 +56,9 @@ export interface IdentityProvider {
   /** Returns the provider's account with this uid; undefined if there is none. */
   find(uid: string): Promise<StoredIdentity | undefined>;
   /**
-   * For a `uid` without a user record: returns the time of the last password reset in microseconds since
-   * 1970, or 0 without a reset. Bearer tokens that were issued before this time are invalid. Password resets
-   * wait until the transaction ends.
+   * Returns the time of the last password reset in microseconds since 1970; 0 without a reset. Bearer tokens
+   * that were issued before this time are invalid. New password resets wait until the transaction ends. Call
+   * it for a `uid` without a user record.
    */
   lockPasswordResetTime(tx: Transaction, uid: string): Promise<number>;
   /**

@@ -131,8 +131,8 @@ export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
 const MAX_SESSIONS_PER_USER = 100;
 
 /**
- * Keeps the 100 newest sessions of the user and deletes the others, so that a later password reset has few
- * rows to delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
+ * Deletes all sessions of the user except the 100 newest, so that a later password reset has few rows to
+ * delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
  */
 export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: string]>(
   'accounts.deleteOldestSessions',
