@@ -45,8 +45,8 @@ interface WaitingTask {
 }
 
 /**
- * Returns how many CPU-bound tasks may run at the same time: one less than the number of CPU cores, at least 1
- * and at most `most`. The remaining core can serve requests.
+ * Returns how many CPU-bound tasks may run at the same time: one less than the number of CPU cores, at least
+ * 1 and at most `most`. The remaining core can serve requests.
  */
 export const computeMaxTasksForFreeCores = (most: number): number =>
   Math.max(1, Math.min(most, availableParallelism() - 1));

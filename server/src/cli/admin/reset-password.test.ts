@@ -121,6 +121,6 @@ test('a sign-in to an account without password has the response and duration of 
     responses.add(`${reply.status} ${reply.text} `);
   }
   expect([...responses]).toEqual(['401 {"code":"INVALID_EMAIL_OR_PASSWORD","message":"Incorrect email or password"} ']);
-  // Without the check of a password hash, a refused sign-in would take less than a tenth of the time.
+  // A refused sign-in that checks no password hash would take less than a tenth of the time.
   expect(computeMedian(times.reset)).toBeGreaterThan(computeMedian(times.wrong) / 4);
 });
