@@ -58,8 +58,8 @@ interface RenderedMail {
 }
 
 /**
- * Renders a mail at the time when it is sent. Returns undefined if the mail is no longer wanted. Links in the
- * mail begin with `origin`.
+ * Renders a mail immediately before it is sent. Returns undefined to delete the queued mail without sending
+ * it. Links in the mail begin with `origin`.
  */
 type RenderMail = (queued: QueuedMail, origin: string) => Promise<RenderedMail | undefined>;
 
@@ -115,8 +115,8 @@ async function sendMail(mailer: Mailer, { mail, onSent, onFailed }: RenderedMail
 }
 
 /**
- * Creates the outbox. The outbox sends a mail only after the response to the request, after a random pause.
- * So neither the response nor its timing reveals whether an e-mail address has an account.
+ * Creates the outbox. The outbox sends a mail a random time after the request that queued it. So neither the
+ * response nor its timing reveals whether an e-mail address has an account.
  */
 export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox {
   const mailer = createMailer(config, logger);
@@ -155,8 +155,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const scheduleCheck = (milliseconds: number): void => {
-    // If an earlier check is already scheduled, it stays. Otherwise each new request would postpone the
-    // check, and many requests would delay all mails.
+    // Does not postpone a check that is already scheduled. Otherwise many requests would delay all mails.
     const at = performance.now() + milliseconds;
     if (origin === undefined || at >= nextCheckAt) return;
     const linkOrigin = origin;
@@ -166,7 +165,9 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
       nextCheckAt = Infinity;
       currentCheck = currentCheck
         .then(() => sendDueMails(linkOrigin))
-        .catch((error: unknown) => logger.warn({ err: error }, 'mails will be looked for again'))
+        .catch((error: unknown) =>
+          logger.warn({ err: error }, 'the mail queue could not be checked; checking it again in ten seconds'),
+        )
         .then(() => scheduleCheck(MAIL_CHECK_INTERVAL_MS));
     }, milliseconds);
     timer.unref();
