@@ -85,7 +85,7 @@ export const identityVariables = {
 const IdentityVariables = v.object(identityVariables);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
-/** Settings outside of this file that restrict the account settings. */
+/** Settings of other files that decide which account settings are safe. */
 interface RelatedSecuritySettings {
   production: boolean;
   loopbackOnly: boolean;

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * `maxKeys` is the maximum number of keys in memory. `maxSettledKeys` is the maximum number of keys that one
- * settlement writes to the database. They bound the size of memory and table even if an attacker uses many IP
+ * settlement writes to the database. These limits bound memory and table even if an attacker uses many IP
  * addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
@@ -34,8 +34,8 @@ export interface RequestCounter {
    */
   count(key: string, max: number): { current: number; ttl: number };
   /**
-   * Settles with the database: one statement adds this process's new requests and reads the counts of all
-   * processes.
+   * Exchanges counts with the database: one statement adds this process's new requests and reads the counts
+   * of all processes.
    */
   settle(): Promise<void>;
   /** Deletes counts of past minutes from the database, at most once a minute. */

@@ -28,8 +28,8 @@ const createRateLimitStoreClass = (counts: RequestCounter) =>
 
 /**
  * Every second, writes the new request counts into the database and reads the counts of all processes. Logs
- * one warning when the database becomes unavailable. Returns a function that stops the timer and does this
- * for the last time.
+ * one warning when the database becomes unavailable. Returns a function that stops the timer and exchanges
+ * the counts once more.
  */
 function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogger): () => Promise<void> {
   let settling: Promise<void> | undefined;
