@@ -59,8 +59,8 @@ function findRefusalEvent({ refusal, headers }: FastifyRequest, status: number):
 }
 
 /**
- * Returns the network of the client's IP address. A trusted proxy may send another text instead of an IP
- * address; then returns undefined.
+ * Returns the network of the client's IP address. Returns undefined if a trusted proxy sent another text
+ * instead of an IP address.
  */
 const findClientNetwork = ({ ip }: FastifyRequest): string | undefined =>
   findIpAddress(ip) === undefined ? undefined : getIpNetwork(ip);

@@ -41,7 +41,7 @@ interface FormReader<C extends Call> {
 interface FormInput<F> {
   form: F;
   image: UploadedFile | undefined;
-  /** Signal that aborts when the response is sent or the client disconnects. Then the image is gone. */
+  /** Signal that aborts when the response is sent or the client disconnects. `image` is closed then. */
   signal: AbortSignal;
 }
 
