@@ -28,9 +28,9 @@ interface IdentityCall {
   /** Body of a POST. A call without a body is a GET. */
   body?: Parameters<typeof describeSchema>[0];
   success: readonly [description: string, schema: ReturnType<typeof describeSchema>];
-  /** Possible errors besides 429 and 503, and besides 400, 403, 413 and 415 of a POST. */
+  /** Error statuses of this operation. Omits 429 and 503, and for a POST also 400, 403, 413 and 415. */
   errors?: readonly ErrorStatus[];
-  /** The response sets the session cookie. */
+  /** Whether the response sets the session cookie. */
   cookie?: true;
 }
 

@@ -26,7 +26,7 @@ function describeCheck(
       security: [],
       responses: {
         200: { description, headers: createHeaderReferences(), content: { 'application/json': { schema } } },
-        ...createErrorResponseReferences('sentence', errors),
+        ...createErrorResponseReferences('plainText', errors),
       },
     },
   };
@@ -60,7 +60,7 @@ export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
           description: 'A short-lived URL in the bucket, on installations that send browsers there.',
           headers: createHeaderReferences(),
         },
-        ...createErrorResponseReferences('sentence', [400, 404, 503]),
+        ...createErrorResponseReferences('plainText', [400, 404, 503]),
       },
     },
   },
