@@ -63,7 +63,7 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
   },
   renameIdentity: {
     path: 'update-user',
-    summary: 'Changes the name in the identity and its bearers.',
+    summary: 'Changes the name in the identity and in its next bearer tokens.',
     session: true,
     body: NameChangeBody,
     success: ['Changed.', successSchema],
@@ -92,14 +92,14 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
   },
   getToken: {
     path: 'token',
-    summary: 'Returns a bearer for all other operations: an ES256 JWT, valid for ten minutes.',
+    summary: 'Returns a bearer token for all other operations: an ES256 JWT, valid for ten minutes.',
     session: true,
     success: ['The bearer.', createObjectSchema({ token: { type: 'string' } })],
     errors: [401, 403],
   },
   listSigningKeys: {
     path: 'jwks',
-    summary: 'Returns the public keys that verify bearers (RFC 7517).',
+    summary: 'Returns the public keys that verify bearer tokens (RFC 7517).',
     success: ['The keys.', createObjectSchema({ keys: { type: 'array', items: { type: 'object' } } })],
   },
 };

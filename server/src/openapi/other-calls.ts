@@ -57,7 +57,7 @@ export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
           content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
         },
         302: {
-          description: 'A short-lived URL in the bucket, on installations that send browsers there.',
+          description: 'Redirect to a short-lived URL in the S3 bucket, if the installation redirects browsers.',
           headers: createHeaderReferences(),
         },
         ...createErrorResponseReferences('plainText', [400, 404, 503]),
