@@ -31,9 +31,9 @@ async function runOnDatabase<T>(
   let connection: pg.PoolConfig | undefined = { connectionString: databaseUrl };
   if (databaseUrl === undefined) connection = await connectToRunningPostgres(dataDir);
   if (connection === undefined) {
-    const started = await startEmbeddedPostgres({ dataDir, binDir });
-    cleanup.defer(() => started.stop());
-    connection = started.connection;
+    const postgres = await startEmbeddedPostgres({ dataDir, binDir });
+    cleanup.defer(() => postgres.stop());
+    connection = postgres.connection;
   }
   const db = createDatabase({ ...connection, ...timeouts });
   cleanup.defer(() => db.close());
