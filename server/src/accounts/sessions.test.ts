@@ -168,8 +168,8 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
   const { cookie, email, uid } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
   const guess = { email, password: 'a wrong guess' };
   expect(await postIdentity(app, 'sign-in/email', guess, { cookie })).toMatchObject({ status: 401 });
-  const taken = { name: 'Ana', email, password: 'secret gift' };
-  expect(await postIdentity(app, 'sign-up/email', taken, { cookie })).toMatchObject({ status: 409 });
+  const repeatedSignUp = { name: 'Ana', email, password: 'secret gift' };
+  expect(await postIdentity(app, 'sign-up/email', repeatedSignUp, { cookie })).toMatchObject({ status: 409 });
   const unsigned = cookie.split('.')[0] ?? '';
   const session = 'wishwell_session_id';
   for (const forged of [unsigned, `${unsigned}.c2lnbmF0dXJl`, `${session}=planted`, `${session}=planted.signature`]) {

@@ -156,10 +156,10 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
 
   const scheduleCheck = (milliseconds: number): void => {
     // Does not postpone a check that is already scheduled. Otherwise many requests would delay all mails.
-    const at = performance.now() + milliseconds;
-    if (origin === undefined || at >= nextCheckAt) return;
+    const checkAt = performance.now() + milliseconds;
+    if (origin === undefined || checkAt >= nextCheckAt) return;
     const linkOrigin = origin;
-    nextCheckAt = at;
+    nextCheckAt = checkAt;
     clearTimeout(timer);
     timer = setTimeout(() => {
       nextCheckAt = Infinity;
@@ -185,8 +185,8 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
       // sends the mail.
       scheduleCheck(NEW_MAIL_DELAY_MS * (1 + Math.random()));
     },
-    start: (at) => {
-      origin = at;
+    start: (newOrigin) => {
+      origin = newOrigin;
       scheduleCheck(0);
       void checkMailer(mailer, logger);
     },

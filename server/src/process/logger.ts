@@ -13,10 +13,10 @@ const allowedFields = new Set(
 );
 
 function keepAllowedFields(line: Record<string, unknown>): Record<string, unknown> {
-  const unknown = Object.keys(line).filter((key) => !allowedFields.has(key));
-  if (unknown.length === 0) return line;
-  const allowed = Object.entries(line).filter(([key]) => allowedFields.has(key));
-  return { ...Object.fromEntries(allowed), leftOut: unknown };
+  const unknownFields = Object.keys(line).filter((key) => !allowedFields.has(key));
+  if (unknownFields.length === 0) return line;
+  const allowedEntries = Object.entries(line).filter(([key]) => allowedFields.has(key));
+  return { ...Object.fromEntries(allowedEntries), leftOut: unknownFields };
 }
 
 /**

@@ -107,10 +107,10 @@ export const createLibraryAdapter =
   (options: BetterAuthOptions): DBAdapter => {
     const adapterOn = (connection: Executor): DBAdapter => {
       const adapter = kyselyAdapter(createKysely(connection), { type: 'postgres' })(options);
-      const converted = Object.entries(adapter)
+      const convertedOperations = Object.entries(adapter)
         .filter(([name]) => !nonOperationPropertyNames.includes(name))
         .map(([name, operate]): [string, unknown] => [name, convertColumns(operate as RunAdapterOperation)]);
-      return { ...adapter, ...Object.fromEntries(converted) };
+      return { ...adapter, ...Object.fromEntries(convertedOperations) };
     };
     return { ...adapterOn(db), transaction: (work) => runInTransaction(db, (tx) => work(adapterOn(tx))) };
   };

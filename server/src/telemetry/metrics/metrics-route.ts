@@ -14,8 +14,8 @@ const hashText = (text: string): Buffer => createHash('sha256').update(text).dig
 export function createTokenCheck(token: string): (authorization: string | undefined) => boolean {
   const expectedDigest = hashText(token);
   return (authorization) => {
-    const [, given] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-    return given !== undefined && timingSafeEqual(hashText(given), expectedDigest);
+    const [, requestToken] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+    return requestToken !== undefined && timingSafeEqual(hashText(requestToken), expectedDigest);
   };
 }
 
