@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 
-/** What an identity provider states about a user. It states no roles. */
+/** Data about a user from an identity provider. They contain no roles. */
 export interface Identity {
   uid: string;
   email: string;
@@ -84,7 +84,7 @@ export interface IdentityProvider {
 
 export interface ProvenEmail {
   uid: string;
-  /** Whether the address may have been proven by another person than the one who signed up with it. */
+  /** Whether the person who proved the address and the person who signed up with it may differ. */
   isBySomebodyElse: boolean;
 }
 

@@ -67,8 +67,8 @@ test('a restored installation returns the same lists, and still hides claims fro
 });
 
 /**
- * Creates two lists with a claimed item. Deletes one, and replaces the image of the other's item. Then hides
- * this list, which ends the claim.
+ * Creates two lists, each with a claimed item. Deletes one list. On the other list, replaces the image of the
+ * item, and then makes the list private, which ends the claim.
  */
 async function changeLists(owner: Person, friend: Person, image: Blob): Promise<void> {
   const lists = [];

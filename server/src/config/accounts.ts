@@ -38,7 +38,7 @@ export type AuthSettings = BuiltInSettings | FirebaseSettings;
 
 export interface MailSettings {
   /**
-   * URL of the SMTP server. It contains a password. If undefined, the server writes mails to `DATA_DIR/mail`.
+   * URL of the SMTP server, with a password. If undefined, the server writes mails to `DATA_DIR/mail`.
    */
   smtpUrl: string | undefined;
   /** Sender of mails: an e-mail address, with or without a name. */

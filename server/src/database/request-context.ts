@@ -13,7 +13,7 @@ export interface Step {
   failure: unknown;
 }
 
-/** What the database code knows about the current HTTP request. */
+/** Data about the current HTTP request that the database code uses. */
 export interface RequestContext {
   /**
    * Key of the caller in the queue for connections: `user:` with the user's uid, or `ip:` with the network of

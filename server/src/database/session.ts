@@ -7,7 +7,7 @@ export interface Session extends Executor {
   submit<Stream extends pg.Submittable>(stream: Stream): Stream;
 }
 
-/** Opens a connection outside the pool without timeouts, runs `work` on it, and closes it. */
+/** Opens a connection without timeouts outside the pool, runs `work` on it, and closes the connection. */
 export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
   // Disables pipelining, because `copy` statements do not work with it.

@@ -62,8 +62,8 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
 
 /**
  * Limits the requests per minute of each user. Requests without a valid bearer token are limited per network.
- * All processes with the same database count together. A process learns about a second later of requests to
- * other processes, so the limits are approximate.
+ * All processes with the same database count together. A process gets the counts of other processes with a
+ * delay of about a second, so the limits are approximate.
  */
 export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Config, db: Database): Promise<void> {
   if (!rates.enforced) return;

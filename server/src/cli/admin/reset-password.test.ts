@@ -116,8 +116,8 @@ test('a sign-in to an account without password has the response and duration of 
     }
   }
   // The account has no password now. A sign-in with an empty password or with the text "null" must fail too.
-  for (const password of ['', 'null']) {
-    const reply = await postIdentity(app, 'sign-in/email', { email: reset.email, password });
+  for (const invalidPassword of ['', 'null']) {
+    const reply = await postIdentity(app, 'sign-in/email', { email: reset.email, password: invalidPassword });
     responses.add(`${reply.status} ${reply.text} `);
   }
   expect([...responses]).toEqual(['401 {"code":"INVALID_EMAIL_OR_PASSWORD","message":"Incorrect email or password"} ']);
