@@ -40,8 +40,8 @@ export function recordReadinessProbe({ server }: FastifyInstance): boolean {
 }
 
 /**
- * Returns whether a load balancer may still send requests to this process. Its probes have then not received
- * enough 503 responses.
+ * Returns whether a load balancer may still send requests to this process. This is the case until enough of
+ * its readiness probes have received 503.
  */
 const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, startedAt: number): boolean =>
   failedProbes < balancerProbeLimits.minFailedProbes &&

@@ -64,8 +64,8 @@ export function createRequestCounter(
   };
 
   /**
-   * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes only
-   * the first of them. So many keys with few requests cannot delay a key with many requests.
+   * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes
+   * only the first of them. So many keys with few requests cannot delay a key with many requests.
    */
   const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]

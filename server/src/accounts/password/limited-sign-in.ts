@@ -32,8 +32,8 @@ const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
 
 /**
- * Counts a failed attempt before `signIn` checks the password. Afterwards removes it from the count, unless
- * the password was wrong.
+ * Counts a failed attempt before `signIn` checks the password. Removes the attempt from the count afterwards,
+ * unless the password was wrong.
  */
 async function runCountedAttempt<T>(
   attempts: SignInAttemptLimiter,
