@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 
-/** Data about a user from an identity provider. They contain no roles. */
+/** Data about a user from an identity provider, without roles. */
 export interface Identity {
   uid: string;
   email: string;

@@ -14,7 +14,6 @@ export interface OidcClient {
 
 export interface BuiltInSettings {
   provider: 'built-in';
-  /** OpenID Connect client; undefined if not configured. */
   oidc: OidcClient | undefined;
   requireEmailVerification: boolean;
 }

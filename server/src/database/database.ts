@@ -108,7 +108,6 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
 const getMaxWaitMs = ({ options }: pg.Pool): number =>
   options.connectionTimeoutMillis ?? requestTimeouts.connectionTimeoutMillis;
 
-/** Creates the queue in which callers wait for the connections of a pool. */
 const createCallerQueue = (pool: pg.Pool, maxRunningPerKey: number): FairQueue =>
   createFairQueue({
     maxRunning: pool.options.max,

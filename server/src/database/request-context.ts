@@ -9,7 +9,7 @@ export interface Step {
   name: string;
   began: number;
   ended: number;
-  /** Error of the step; undefined on success. */
+  /** Undefined if the step succeeded. */
   failure: unknown;
 }
 

@@ -7,7 +7,7 @@ declare module 'fastify' {
     /** Message id of the error response; undefined for other responses. */
     refusal: MessageId | undefined;
     userId: number | undefined;
-    /** The uid of the user that this request has signed in. */
+    /** The uid of the user whom this request has signed in; otherwise undefined. */
     signedIn: string | undefined;
   }
 }

@@ -14,7 +14,7 @@ import { Problem } from './problem.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { readForm } from './uploads.ts';
 
-/** Data about the caller that a handler gets. They depend on the field `who` of the operation. */
+/** Data about the caller for a handler. The field `who` of the operation determines which data. */
 interface CallersByAccess {
   anyone: { payload: BearerPayload | undefined; user: undefined };
   visitor: { payload: BearerPayload | undefined; user: UserRow | undefined };

@@ -49,7 +49,7 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
 
 interface FormRules {
   imageBytes: number;
-  /** Folder for the images that arrive. */
+  /** Folder for temporary files with uploaded images. */
   uploadFolder: string;
   /**
    * Callback that runs when the first bytes of an image arrive. It may throw an error to refuse the image.

@@ -34,7 +34,7 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The running service, without its database. */
 export interface Service {
-  /** URL to open in a browser. */
+  /** URL that the operator can open in a browser. */
   url: string;
   /** Finishes running requests. Then stops all parts of the service, in the reverse order of their start. */
   stop(): Promise<void>;

@@ -3,7 +3,7 @@
  * the terminal, and one that npm forwards.
  */
 const duplicateSignalWindowMs = 1_000;
-/** Time between two checks whether npm still runs. */
+/** Milliseconds between two checks whether npm still runs. */
 const npmCheckIntervalMs = 250;
 
 /**

@@ -26,7 +26,6 @@ async function readTokenFromMail(smtp: SmtpServer, count: number): Promise<strin
   return parseResetToken(findMailLink(await smtp.mail(count)));
 }
 
-/** Starts a server with a mail server and with an account for Ana. */
 async function startServerWithMailAndAccount(env: Record<string, string> = {}) {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'Wishwell <wishes@example.org>', ...env });

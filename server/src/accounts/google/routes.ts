@@ -17,7 +17,7 @@ import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
-  /** The configured issuer; undefined if none is configured. */
+  /** Undefined if the operator has configured no issuer. */
   issuer: Issuer | undefined;
   cookie: FlowCookieCodec;
   attempts: SignInAttemptLimiter;

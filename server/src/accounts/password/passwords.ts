@@ -6,7 +6,6 @@ import { Problem } from '../../http/problem.ts';
 // MiB of memory and one thread of Node's thread pool. Therefore the number of simultaneous hashes is limited.
 const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Maximum number of passwords that the process hashes at the same time. */
 const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
 
 /**

@@ -12,7 +12,7 @@ import { createSampler, type SampledTrace } from './sampler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of the request. Undefined if the request is not traced. */
+    /** Undefined if the request is not traced. */
     trace: SampledTrace | undefined;
   }
 }
