@@ -82,7 +82,7 @@ export interface AppDependencies {
   web?: (sessions: DocumentSessions) => FastifyPluginAsync;
 }
 
-/** Share of the connections that the clients of one network may have. */
+/** Maximum share of all client connections that the clients of one network may have, from 0 to 1. */
 const maxShareOfNetwork = 0.1;
 
 type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
@@ -112,11 +112,10 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,
-    // `connectionsCheckingInterval`: by default, Node looks for timed-out requests only every 30 s.
+    // Sets `connectionsCheckingInterval`, because Node checks the timeouts only every 30 s by default.
     http: { headersTimeout: timeouts.head, connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // During a shutdown, Fastify still serves requests on open connections. Its default is to respond with
-    // 503.
+    // Serves requests on open connections during a shutdown. By default, Fastify responds with 503.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: createClientErrorHandler(https, parts.logger),
@@ -173,7 +172,8 @@ async function registerApiRoutes(
   if (identity.routes) await api.register(identity.routes);
   const { callers, signingKey } = parts;
   const { imageBytes } = config.quotas;
-  // The folder of the pictures is always writable, and it is on a disk. /tmp may be in memory.
+  // Without S3, uploads go to DATA_DIR, which is writable and on a disk. The folder for temporary files may
+  // be in memory.
   const uploadFolder = config.s3 ? tmpdir() : config.dataDir;
   const applyProofIn = (tx: Transaction, payload: BearerPayload): Promise<void> =>
     recordProvenAddressOfBearer(tx, config, payload);

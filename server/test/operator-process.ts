@@ -9,13 +9,12 @@ import { migrateDatabase } from '../src/database/migrations/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 
 /**
- * Exit code and output of an operator command. `said` is its standard output, and `complained` its standard
- * error.
+ * Exit code and output of an operator command. White space at the end of both outputs is removed.
  */
 export interface CommandResult {
   code: number | null;
-  said: string;
-  complained: string;
+  stdout: string;
+  stderr: string;
 }
 
 export interface RunningCommand {
@@ -34,11 +33,11 @@ export function startCommand(
   folder = '/',
 ): RunningCommand {
   const path = fileURLToPath(new URL(`../src/cli/${command}.ts`, import.meta.url));
-  // oxlint-disable-next-line node/no-process-env -- the command may find PostgreSQL's binaries below HOME
+  // oxlint-disable-next-line node/no-process-env -- HOME, which may contain the programs of PostgreSQL
   const all = { ...process.env, INIT_CWD: folder, ...env };
   const ended = Promise.withResolvers<CommandResult>();
-  const child = execFile(process.execPath, [path, ...args], { env: all }, (_error, output, complaint) =>
-    ended.resolve({ code: child.exitCode, said: output.trimEnd(), complained: complaint.trimEnd() }),
+  const child = execFile(process.execPath, [path, ...args], { env: all }, (_error, stdout, stderr) =>
+    ended.resolve({ code: child.exitCode, stdout: stdout.trimEnd(), stderr: stderr.trimEnd() }),
   );
   return { ended: ended.promise, kill: (signal) => void child.kill(signal) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 
-/** What an identity provider states about a user. It states no roles. */
+/** Data about a user from an identity provider, without roles. */
 export interface Identity {
   uid: string;
   email: string;
@@ -56,9 +56,9 @@ export interface IdentityProvider {
   /** Returns the provider's account with this uid; undefined if there is none. */
   find(uid: string): Promise<StoredIdentity | undefined>;
   /**
-   * For a `uid` without a user record: returns the time of the last password reset in microseconds since
-   * 1970, or 0 without a reset. Bearer tokens that were issued before this time are invalid. Password resets
-   * wait until the transaction ends.
+   * Returns the time of the last password reset in microseconds since 1970; 0 without a reset. Bearer tokens
+   * that were issued before this time are invalid. New password resets wait until the transaction ends. Call
+   * it for a `uid` without a user record.
    */
   lockPasswordResetTime(tx: Transaction, uid: string): Promise<number>;
   /**
@@ -84,7 +84,7 @@ export interface IdentityProvider {
 
 export interface ProvenEmail {
   uid: string;
-  /** Whether the address may have been proven by another person than the one who signed up with it. */
+  /** Whether the person who proved the address and the person who signed up with it may differ. */
   isBySomebodyElse: boolean;
 }
 

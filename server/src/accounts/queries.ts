@@ -65,7 +65,7 @@ export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHa
    on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
 );
 
-/** Invalidates every bearer token that the user has got so far. */
+/** Invalidates all existing bearer tokens of the user. */
 export const invalidateBearers = sql<NoRow, [uid: string]>(
   'accounts.invalidateBearers',
   'update users set bearers_from = clock_timestamp() where uid = $1',
@@ -131,8 +131,8 @@ export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
 const MAX_SESSIONS_PER_USER = 100;
 
 /**
- * Keeps the 100 newest sessions of the user and deletes the others, so that a later password reset has few
- * rows to delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
+ * Deletes all sessions of the user except the 100 newest, so that a later password reset has few rows to
+ * delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
  */
 export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: string]>(
   'accounts.deleteOldestSessions',

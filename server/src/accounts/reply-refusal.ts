@@ -30,8 +30,8 @@ export function handleIdentityRouteError(
 }
 
 /**
- * Sends 404 for unknown paths below `/api/auth`. This also makes about thirty endpoints of the identity
- * library unreachable, which the app does not use.
+ * Sends 404 for unknown paths below `/api/auth`. Such paths include about thirty endpoints of the identity
+ * library that the app does not use.
  */
 export function handleUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblemResponse(createNotFoundProblem(), request, reply);

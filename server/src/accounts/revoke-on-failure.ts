@@ -17,8 +17,8 @@ export async function revokeSessionOnFailure<T>(
     return await confirm();
   } catch (error) {
     void reply.removeHeader('set-cookie');
-    // Ignores database errors here. If the session could not be deleted, nobody can use it: its token was
-    // only in the cookie, which the failed response no longer contains.
+    // Ignores database errors here. Nobody can use a session that could not be deleted. Its token was only in
+    // the cookie, which the failed response no longer contains.
     await deleteSession(db, [hashSessionToken(token)]).catch(() => {});
     throw error;
   }

@@ -108,7 +108,7 @@ async function createProviderAfterRestart(app: TestApp, config: Partial<Config> 
 
 const configWithOtherSecret = { appSecret: 'another secret, as long as the one before it' };
 
-test('after a restart, sessions and bearer tokens stay valid; with another APP_SECRET there is no start', async () => {
+test('after a restart, sessions and bearer tokens stay valid; with another APP_SECRET, the start fails', async () => {
   const app = await startAppForTest();
   const { bearer, uid, cookie } = await signUpIdentity(app, { name: 'Ana' });
   const refusal: unknown = await createProviderAfterRestart(app, configWithOtherSecret).catch(
@@ -126,7 +126,7 @@ test('after a restart, sessions and bearer tokens stay valid; with another APP_S
   await signUpIdentity(app, { name: 'Ben' });
 });
 
-test('after the command rotate-secret, a server starts with a new APP_SECRET, and old servers get unready', async () => {
+test('after rotate-secret, a server starts with a new APP_SECRET, and readiness probes of old servers fail', async () => {
   const app = await startAppForTest();
   const ready = async (): Promise<number> => (await createVisitor(app).sends('GET', '/api/ready')).status;
   const { bearer } = await signUpIdentity(app, { name: 'Ana' });
@@ -168,8 +168,8 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
   const { cookie, email, uid } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
   const guess = { email, password: 'a wrong guess' };
   expect(await postIdentity(app, 'sign-in/email', guess, { cookie })).toMatchObject({ status: 401 });
-  const taken = { name: 'Ana', email, password: 'secret gift' };
-  expect(await postIdentity(app, 'sign-up/email', taken, { cookie })).toMatchObject({ status: 409 });
+  const repeatedSignUp = { name: 'Ana', email, password: 'secret gift' };
+  expect(await postIdentity(app, 'sign-up/email', repeatedSignUp, { cookie })).toMatchObject({ status: 409 });
   const unsigned = cookie.split('.')[0] ?? '';
   const session = 'wishwell_session_id';
   for (const forged of [unsigned, `${unsigned}.c2lnbmF0dXJl`, `${session}=planted`, `${session}=planted.signature`]) {
@@ -181,12 +181,12 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
 });
 
-/** Adds sessions to an account that are 1, 2, … and `many` hours old. */
-async function addSessions({ db }: TestApp, uid: string, many: number): Promise<void> {
+/** Adds `count` sessions to an account. They are 1, 2, … and `count` hours old. */
+async function addSessions({ db }: TestApp, uid: string, count: number): Promise<void> {
   await db.pool.query(
     `insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
      select $1 || n, now() + interval '1 day', $1 || n, now() - make_interval(hours => n), now(), $1 from generate_series(1, $2::int) n`,
-    [uid, many],
+    [uid, count],
   );
 }
 const countSessions = async ({ db }: TestApp, uid: string): Promise<unknown> =>
@@ -205,7 +205,7 @@ describe('a sign-in to an account with many sessions', () => {
       { count: 121 },
     ]);
     expect((await requestBearerToken(app, cookie)).status).toBe(200);
-    // The session of the sign-up, the one of the sign-in, and the newest 98 added sessions.
+    // The 100 sessions are those of the sign-up and the sign-in, and the newest 98 added sessions.
     const oldest = 'select id from auth.session where "userId" = $1 order by "createdAt" limit 1';
     expect((await app.db.pool.query(oldest, [uid])).rows).toEqual([{ id: `${uid}98` }]);
   });

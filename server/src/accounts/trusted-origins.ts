@@ -2,7 +2,7 @@ import { isLoopback } from '../config/values.ts';
 
 /**
  * Returns the origins whose pages may send sign-in requests. With a public URL, this is its origin. Without a
- * public URL, it is the origin of the `Host` header if that is a loopback host; otherwise there is none.
+ * public URL, it is the origin of a loopback host in the `Host` header. Any other host has no trusted origin.
  */
 export function listTrustedOrigins(publicUrl: URL | undefined, host: string | null | undefined): string[] {
   if (publicUrl) return [publicUrl.origin];

@@ -67,8 +67,8 @@ test('a restored installation returns the same lists, and still hides claims fro
 });
 
 /**
- * Creates two lists with a claimed item. Deletes one, and replaces the image of the other's item. Then hides
- * this list, which ends the claim.
+ * Creates two lists, each with a claimed item. Deletes one list. On the other list, replaces the image of the
+ * item, and then makes the list private, which ends the claim.
  */
 async function changeLists(owner: Person, friend: Person, image: Blob): Promise<void> {
   const lists = [];
@@ -111,8 +111,8 @@ test('restoring a backup made during changes gives the tables and images of its 
   expect(after).toEqual(before);
   expect(Object.keys(before.images)).not.toEqual([]);
   expect(before.tables).not.toEqual(await withSession(app.db, digestTables));
-  // A snapshot may contain images of unfinished uploads or copies, which belong to no item. Sets their flag
-  // `attached`, because an image with neither the flag nor an item violates an invariant.
+  // A snapshot may contain images of unfinished uploads or copies, which belong to no item. The test sets the
+  // flag `attached` of these images, because each image must have an item or this flag.
   await db.pool.query('update pictures set attached = true where item_id is null');
   await assertInvariants({ db });
   // This insert conflicts if the id sequence does not continue after the highest restored id.

@@ -84,8 +84,8 @@ async function moveImage(
 }
 
 /**
- * Moves a file, and repeats this while a store is unavailable. Returns the number of copied bytes: 0 for a
- * file that the new store contains already, undefined for a file that both stores lack.
+ * Moves a file. Retries while a store is unavailable. Returns the number of copied bytes: 0 if the new store
+ * contains the file already, undefined if both stores lack the file.
  */
 async function moveImageFile(name: string, move: ImageMoveOptions): Promise<number | undefined> {
   for (const pause of retryPausesMs) {

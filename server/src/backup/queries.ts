@@ -75,7 +75,7 @@ export const setSequence = sql<object, [sequenceName: string, value: string, isC
   'select setval($1::regclass, $2::bigint, $3)',
 );
 
-/** SQL that disables all timeouts and fixes the text format of the values that COPY reads and writes. */
+/** SQL that disables all timeouts and sets the text format of the values that COPY reads and writes. */
 export const sessionSettingsSql = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;

@@ -54,9 +54,9 @@ async function readManifest(file: string, length: number): Promise<manifests.Bac
 }
 
 /**
- * Restores a backup into an empty database and an image store, then migrates the schema. One transaction
- * fills the database, and commits after the last image is on disk. Therefore a failed restore can be
- * repeated. Throws `StartFailure` if the database is not empty.
+ * Restores a backup into an empty database and an image store, then migrates the schema. A single transaction
+ * fills the database. It commits after the last image is on disk, so a failed restore leaves the database
+ * empty and can be repeated. Throws `StartFailure` if the database is not empty.
  */
 export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {
   const restored = await withSession(db, async (session) => {

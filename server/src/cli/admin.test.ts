@@ -11,19 +11,19 @@ import {
 } from '../../test/operator-process.ts';
 
 const promotionMessage = 'Ana@example.com is now a superuser, not staff and active.';
-const promotionResult = { code: 0, said: promotionMessage, complained: '' };
+const promotionResult = { code: 0, stdout: promotionMessage, stderr: '' };
 
 test('while the server runs, an operator can change an account and read the audit log', async () => {
   const { dataDir, stop } = await startInstallation();
   expect(await runAdminCommand(dataDir, 'promote', 'ANA@example.com')).toEqual(promotionResult);
-  expect((await runAdminCommand(dataDir, 'find', 'ana')).said).toMatch(
+  expect((await runAdminCommand(dataDir, 'find', 'ana')).stdout).toMatch(
     /^id +email .*\n1 +Ana@example\.com +true +false +true +\d{4}-/,
   );
   const demoted = await runAdminCommand(dataDir, 'demote', 'ana@example.com');
-  expect(demoted).toMatchObject({ code: 0, said: 'Ana@example.com is now no superuser, not staff and active.' });
-  expect(demoted.complained).toMatch(/^Warning: No active superuser is left/);
-  const { said } = await runAdminCommand(dataDir, 'audit');
-  expect(said).toContain(
+  expect(demoted).toMatchObject({ code: 0, stdout: 'Ana@example.com is now no superuser, not staff and active.' });
+  expect(demoted.stderr).toMatch(/^Warning: No active superuser is left/);
+  const { stdout } = await runAdminCommand(dataDir, 'audit');
+  expect(stdout).toContain(
     `Z  ${userInfo().username}@${hostname()}  demote   Ana@example.com  {"is_superuser":{"to":false,"from":true}}`,
   );
   await stop();
@@ -34,18 +34,18 @@ test('while the server is stopped, simultaneous commands of several operators su
   await stop();
   const commands = [['promote'], ['promote', '--staff'], ['deactivate'], ['reset-password']];
   const results = await Promise.all(commands.map((line) => runAdminCommand(dataDir, ...line, 'ana@example.com')));
-  expect(results.map(({ code, complained }) => `${code} ${complained}`).toSorted()).toEqual([
+  expect(results.map(({ code, stderr }) => `${code} ${stderr}`).toSorted()).toEqual([
     expect.stringMatching(/^0/),
     expect.stringMatching(/^0/),
     expect.stringMatching(/^0/),
     '1 This database lacks tables: start the server once.',
   ]);
   // This command succeeds only if the other commands have released the data folder.
-  const { said } = await runAdminCommand(dataDir, 'list', '--json');
-  expect(JSON.parse(said)).toMatchObject({ accounts: [{ is_staff: true, is_superuser: true, is_active: false }] });
+  const { stdout } = await runAdminCommand(dataDir, 'list', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ accounts: [{ is_staff: true, is_superuser: true, is_active: false }] });
 });
 
-const createFailureResult = (complained: string): CommandResult => ({ code: 1, said: '', complained });
+const createFailureResult = (stderr: string): CommandResult => ({ code: 1, stdout: '', stderr });
 
 test('an operator command fails with advice if tables are missing or the database schema is older', async () => {
   const { dataDir, db, stop } = await startInstallation();
@@ -77,7 +77,7 @@ test('an operator command can change an external database, and fails with a mess
     ['postgres://wishwell@127.0.0.1:1/x', /^The database does not answer: [^\n]*ECONNREFUSED[^\n]*$/],
   ] as const) {
     const result = await runAdminCommand({ DATABASE_URL }, 'promote', 'ana@example.com');
-    expect(result).toEqual({ code: 1, said: '', complained: expect.stringMatching(reason) });
+    expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(reason) });
   }
 });
 

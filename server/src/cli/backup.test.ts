@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 90_000 });
 const runCommandUntilEnd = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
   startCommand(...command).ended;
 
-const createFailure = (complained: string) => ({ code: 1, said: '', complained });
+const createFailure = (stderr: string) => ({ code: 1, stdout: '', stderr });
 
 const notEmptyMessage =
   'This database is not empty, and nothing was touched: restore into another DATA_DIR, or into a new database.';
@@ -61,8 +61,8 @@ test('a backup of a running server can be restored into an installation with ano
   const { ana, picture, listId } = await createListWithImage(await server.ready);
 
   const backupResult = await runCommandUntilEnd('backup', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
-  expect(backupResult).toMatchObject({ code: 0, complained: '' });
-  expect(backupResult.said).toMatch(
+  expect(backupResult).toMatchObject({ code: 0, stderr: '' });
+  expect(backupResult.stdout).toMatch(
     /^Backed up \d+ rows of \d+ tables and 2 picture files: .*while-it-runs, \d+ bytes, SHA-256 [0-9a-f]{64}$/,
   );
   const restore = () => runCommandUntilEnd('restore', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
@@ -74,7 +74,7 @@ test('a backup of a running server can be restored into an installation with ano
   expect((await stat(join(folder, 'afterwards'))).mode & 0o777).toBe(0o600);
 
   const restored = await runCommandUntilEnd('restore', ['while-it-runs'], { DATA_DIR: otherDir }, folder);
-  expect(restored).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+  expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('2 picture files') });
   const other = startServerProcess({ DATA_DIR: otherDir });
   expect((await loadFirstItemImage(await other.ready, ana, listId)).equals(picture)).toBe(true);
   await stopServer(other);
@@ -88,13 +88,13 @@ test('a backup contains images of a bucket, and can be restored into another buc
   const file = join(folder, 'backup');
   const env = { DATA_DIR: dataDir, S3_URL: one.url() };
   const backupResult = await runCommandUntilEnd('backup', [file], env);
-  expect(backupResult).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+  expect(backupResult).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('2 picture files') });
   await stopServer(server);
 
   for (const S3_URL of [other.url(), '']) {
     const otherDir = join(await createTemporaryFolder(), 'other');
     const restored = await runCommandUntilEnd('restore', [file], { DATA_DIR: otherDir, S3_URL });
-    expect(restored).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+    expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('2 picture files') });
     const again = startServerProcess({ DATA_DIR: otherDir, S3_URL });
     expect((await loadFirstItemImage(await again.ready, ana, listId)).equals(picture)).toBe(true);
     await stopServer(again);
@@ -104,7 +104,7 @@ test('a backup contains images of a bucket, and can be restored into another buc
   const [name = ''] = await one.names();
   await fetch(`http://127.0.0.1:${one.proxy.port}/pictures/${name}`, { method: 'DELETE' });
   const lessResult = await runCommandUntilEnd('backup', [`${file}.less`], env);
-  expect(lessResult).toMatchObject({ code: 2, complained: missingImagesMessage });
+  expect(lessResult).toMatchObject({ code: 2, stderr: missingImagesMessage });
   one.proxy.cut();
   const unavailableMessage = 'The picture store in S3_URL fails (ECONNREFUSED): try again later.';
   expect(await runCommandUntilEnd('backup', [`${file}.none`], env)).toEqual(createFailure(unavailableMessage));
@@ -120,8 +120,8 @@ test('an external database is backed up and restored; without its images, the ex
   const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: dataDir, NODE_ENV: 'production' };
   expect(await runCommandUntilEnd('backup', ['monday'], env, folder)).toEqual({
     code: 2,
-    said: expect.stringContaining('0 picture files'),
-    complained: missingImagesMessage,
+    stdout: expect.stringContaining('0 picture files'),
+    stderr: missingImagesMessage,
   });
   expect(await readdir(folder)).toEqual(['monday']);
   expect(await readdir(join(dataDir, '..'))).toEqual([]);
@@ -136,14 +136,14 @@ test('a restore or backup that is impossible fails with exit code 1, and creates
   const folder = await createTemporaryFolder();
   const dataDir = join(folder, 'nothing-yet');
   await writeFile(join(folder, 'letter'), 'Dear Ana, '.repeat(99));
-  for (const [args, complained] of [
+  for (const [args, stderr] of [
     [[], "error: missing required argument 'file'"],
     [['one', 'two'], 'error: too many arguments. Expected 1 argument but got 2: one, two.'],
     [['missing'], `${join(folder, 'missing')} cannot be read (ENOENT).`],
     [['letter'], `${join(folder, 'letter')} is not a backup of Wishwell, or it has been cut off.`],
   ] as const) {
     expect(await runCommandUntilEnd('restore', [...args], { DATA_DIR: dataDir }, folder)).toEqual(
-      createFailure(complained),
+      createFailure(stderr),
     );
   }
   const noInstallationMessage = `There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`;

@@ -34,7 +34,7 @@ const startMoveCommand = (env: Record<string, string>, ...args: string[]): Retur
   startCommand('move-images', args, env);
 
 /** Returns the command's output without the progress lines, which the command prints every 100 images. */
-const removeProgressLines = (said: string): string => said.replaceAll(/^\d+ of \d+ pictures, .* so far\n?/gm, '');
+const removeProgressLines = (stdout: string): string => stdout.replaceAll(/^\d+ of \d+ pictures, .* so far\n?/gm, '');
 
 test('a killed or interrupted move loses no file, and a repeated move copies the rest', async () => {
   const { server, env, folder, names } = await createImageFiles(150);
@@ -45,22 +45,20 @@ test('a killed or interrupted move loses no file, and a repeated move copies the
       timeout: 30_000,
     });
     running.kill(signal);
-    const { code, said, complained } = await running.ended;
-    expect(removeProgressLines(said)).toBe('');
+    const { code, stdout, stderr } = await running.ended;
+    expect(removeProgressLines(stdout)).toBe('');
     if (signal === 'SIGINT') {
       expect(code).toBe(1);
-      expect(complained).toMatch(
-        /^Stopped after \d+ of 150 pictures, \d+ files copied, \d+ bytes\. Run the same again/,
-      );
+      expect(stderr).toMatch(/^Stopped after \d+ of 150 pictures, \d+ files copied, \d+ bytes\. Run the same again/);
     }
     // Every image file is in at least one of the two stores.
     const storedNames = new Set([...(await server.names()), ...(await listFileNames(folder))]);
     expect([...storedNames].toSorted()).toEqual(names);
     expect((await server.names()).length).toBeLessThan(names.length);
   }
-  const { code, said, complained } = await startMoveCommand(env, '--delete').ended;
-  expect({ code, complained }).toEqual({ code: 0, complained: '' });
-  expect(removeProgressLines(said)).toMatch(
+  const { code, stdout, stderr } = await startMoveCommand(env, '--delete').ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(removeProgressLines(stdout)).toMatch(
     /^300 picture files are in the new store, \d+ of them copied now\.\nStart the server with this S3_URL/,
   );
   expect((await server.names()).toSorted()).toEqual(names);
@@ -69,10 +67,10 @@ test('a killed or interrupted move loses no file, and a repeated move copies the
 
 test('with --to-folder, images are copied into the folder, and deleted in the bucket only with --delete', async () => {
   const { server, env, folder, names } = await createImageFiles(5);
-  expect(await startMoveCommand(env, '--delete').ended).toMatchObject({ code: 0, complained: '' });
+  expect(await startMoveCommand(env, '--delete').ended).toMatchObject({ code: 0, stderr: '' });
   const back = await startMoveCommand(env, '--to-folder').ended;
-  expect(back).toMatchObject({ code: 0, complained: '' });
-  expect(removeProgressLines(back.said).split('\n')).toEqual([
+  expect(back).toMatchObject({ code: 0, stderr: '' });
+  expect(removeProgressLines(back.stdout).split('\n')).toEqual([
     '10 picture files are in the new store, 10 of them copied now.',
     'Start the server without S3_URL, then run this once more.',
     'Nothing was deleted: use --delete to delete the copied pictures.',
@@ -80,13 +78,13 @@ test('with --to-folder, images are copied into the folder, and deleted in the bu
   expect([await listFileNames(folder), (await server.names()).toSorted()]).toEqual([names, names]);
   expect(await startMoveCommand(env, '--to-folder', '--delete').ended).toMatchObject({
     code: 0,
-    said: expect.stringContaining('10 picture files are in'),
+    stdout: expect.stringContaining('10 picture files are in'),
   });
   expect([await listFileNames(folder), await server.names()]).toEqual([names, []]);
   const otherEnv = { ...env, DATA_DIR: join(folder, 'another') };
   expect(await startMoveCommand(otherEnv).ended).toMatchObject({
     code: 2,
-    complained: 'Pictures that items show are missing in both stores: 5. Check DATA_DIR.',
+    stderr: 'Pictures that items show are missing in both stores: 5. Check DATA_DIR.',
   });
 });
 
@@ -94,12 +92,12 @@ test('a move of images that is impossible fails with a message that does not con
   const { server, env } = await createImageFiles(1);
   const wrongSecret = server.url({ secret: 'opensesame' });
   const unreachable = 'http://k:opensesame@127.0.0.1:1/pictures';
-  for (const [args, change, complained] of [
+  for (const [args, change, stderr] of [
     [['--all'], {}, "error: unknown option '--all'"],
     [[], { S3_URL: '' }, 'Set S3_URL to the bucket.'],
     [[], { S3_URL: wrongSecret }, 'The secret in S3_URL is not that of its key, or it is not percent-encoded.'],
     [[], { S3_URL: unreachable }, 'The picture store in S3_URL fails (ECONNREFUSED): try again later.'],
   ] as const) {
-    expect(await startMoveCommand({ ...env, ...change }, ...args).ended).toEqual({ code: 1, said: '', complained });
+    expect(await startMoveCommand({ ...env, ...change }, ...args).ended).toEqual({ code: 1, stdout: '', stderr });
   }
 });

@@ -24,7 +24,7 @@ export async function runAndReportFailure(command: () => Promise<unknown>): Prom
   }
 }
 
-/** Runs an operator command whose argument is a file. A relative path starts where the user called npm. */
+/** Runs an operator command with a file argument. Its path is relative to the folder where npm was called. */
 export async function runFileCommand(
   name: string,
   description: string,

@@ -15,7 +15,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { isDatabaseUnavailable, toStartFailure } from './operator-command.ts';
 
 const MAX_RETRY_MS = 10_000;
-// Timeouts of an operator command. A statement may take long, but the connection must open soon.
+// Timeouts of an operator command. A statement may take minutes, but the connection must open within seconds.
 const operatorTimeouts = { ...backgroundTimeouts, connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis };
 
 /**
@@ -31,9 +31,9 @@ async function runOnDatabase<T>(
   let connection: pg.PoolConfig | undefined = { connectionString: databaseUrl };
   if (databaseUrl === undefined) connection = await connectToRunningPostgres(dataDir);
   if (connection === undefined) {
-    const started = await startEmbeddedPostgres({ dataDir, binDir });
-    cleanup.defer(() => started.stop());
-    connection = started.connection;
+    const postgres = await startEmbeddedPostgres({ dataDir, binDir });
+    cleanup.defer(() => postgres.stop());
+    connection = postgres.connection;
   }
   const db = createDatabase({ ...connection, ...timeouts });
   cleanup.defer(() => db.close());
@@ -62,7 +62,7 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
   }
 }
 
-/** Runs `work` on a database whose schema `work` may create or change. The database may be missing. */
+/** Runs `work`, which may create or change the database schema. Creates a missing embedded database. */
 export const withChangingSchema = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
   runOnDatabase(config, startTimeouts, async (db) => {
     if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);

@@ -9,7 +9,7 @@ interface FairQueueOptions {
   maxRunning: number;
   /** Maximum number of running tasks per key; defaults to `maxRunning`. */
   maxRunningPerKey?: number;
-  /** Unlimited by default. */
+  /** Maximum number of waiting tasks of all keys; unlimited by default. */
   maxWaiting?: number;
   /** Maximum number of waiting tasks per key; defaults to `maxWaiting`. */
   maxWaitingPerKey?: number;
@@ -19,17 +19,20 @@ interface FairQueueOptions {
 }
 
 /**
- * A limit of simultaneous tasks that is shared fairly between keys, such as user ids. Free slots go to the
- * keys in rotation (round robin), so many tasks of one key do not delay the task of another key.
+ * A limit of simultaneous tasks that is shared fairly between keys, such as user ids. The keys get free slots
+ * in rotation (round robin). So many tasks of one key do not delay the task of another key.
  */
 export interface FairQueue {
   /**
    * Waits for a slot. Resolves with a function that frees the slot; further calls of this function do
-   * nothing. Rejects with `createRefusal()` if too many tasks already wait or after `maxWaitMs`, and with the
-   * abort reason of `signal` when the signal aborts.
+   * nothing. Rejects with `createRefusal()` if too many tasks already wait, or after `maxWaitMs`. When
+   * `signal` aborts, rejects with its abort reason.
    */
   acquire(key: string, signal?: AbortSignal): Promise<() => void>;
-  /** Takes a slot if the key can get one without waiting. This is cheaper than `acquire`. */
+  /**
+   * If the key can get a slot without waiting, returns a function that frees the slot. Otherwise returns
+   * undefined. Cheaper than `acquire`, because it creates no promise.
+   */
   tryAcquire(key: string): (() => void) | undefined;
   /** Runs `task` in a slot of its key. Rejects if `acquire` or `task` rejects. */
   run<T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
@@ -42,8 +45,8 @@ interface WaitingTask {
 }
 
 /**
- * Returns how many CPU-bound tasks may run at the same time. At most `most` tasks may run, and one CPU core
- * stays free for requests.
+ * Returns how many CPU-bound tasks may run at the same time: one less than the number of CPU cores, at least
+ * 1 and at most `most`. The remaining core can serve requests.
  */
 export const computeMaxTasksForFreeCores = (most: number): number =>
   Math.max(1, Math.min(most, availableParallelism() - 1));
@@ -57,7 +60,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let running = 0;
   let waiting = 0;
 
-  /** Returns false if the task has already left the queue. */
+  /** Removes a waiting task. Returns false if the task was removed before. */
   const removeTask = (key: string, tasks: Set<WaitingTask>, task: WaitingTask): boolean => {
     if (!tasks.delete(task)) return false;
     waiting -= 1;
@@ -65,7 +68,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return true;
   };
 
-  /** Refuses the last task of the key with the most waiting tasks. That key must have at least two more. */
+  /**
+   * Makes room for a task of `key`: refuses the last task of the key with the most waiting tasks. Does
+   * nothing and returns false unless that key has at least two more waiting tasks than `key`.
+   */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);
     const last = longest && [...longest[1]].at(-1);
@@ -92,7 +98,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   const startWaitingTasks = (): void => {
-    // A key that is moved to the end of the map is visited again in the same loop.
+    // Moves each key to the end of the map and starts its first task. The same loop visits the key there
+    // again.
     for (const [key, tasks] of waitingByKey) {
       if (running >= maxRunning) return;
       if ((runningByKey.get(key) ?? 0) >= maxRunningPerKey) continue;

@@ -1,9 +1,9 @@
 interface WorkerPool<W> {
-  /** Starts a worker unless there is one. It is then ready when the first task arrives. */
+  /** Starts a worker if the pool has none, so that the first task does not wait for the start of a worker. */
   prepare(): void;
   /** Returns an idle worker, or starts one. */
   take(): W;
-  /** Makes a worker available again. A worker that ends leaves the pool by itself. */
+  /** Makes a worker available for the next task. Ignores a worker that has exited. */
   giveBack(worker: W): void;
   /** Stops all workers, also busy ones. */
   close(): Promise<void>;

@@ -14,7 +14,6 @@ export interface OidcClient {
 
 export interface BuiltInSettings {
   provider: 'built-in';
-  /** OpenID Connect client; undefined if not configured. */
   oidc: OidcClient | undefined;
   requireEmailVerification: boolean;
 }
@@ -38,7 +37,7 @@ export type AuthSettings = BuiltInSettings | FirebaseSettings;
 
 export interface MailSettings {
   /**
-   * URL of the SMTP server. It contains a password. If undefined, the server writes mails to `DATA_DIR/mail`.
+   * URL of the SMTP server, with a password. If undefined, the server writes mails to `DATA_DIR/mail`.
    */
   smtpUrl: string | undefined;
   /** Sender of mails: an e-mail address, with or without a name. */
@@ -85,7 +84,7 @@ export const identityVariables = {
 const IdentityVariables = v.object(identityVariables);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
-/** Settings outside of this file that restrict the account settings. */
+/** Settings of other files that decide which account settings are safe. */
 interface RelatedSecuritySettings {
   production: boolean;
   loopbackOnly: boolean;

@@ -43,8 +43,8 @@ const defaultRates = {
   /** Guests' claims and releases per hour and client network; five times as many per share link. */
   guestClaimsPerHour: 200,
   /**
-   * Mails per hour to an e-mail address that other people have entered: invitations, and mails with the
-   * personal links of guests.
+   * Mails per hour to an e-mail address that another person may have entered. Such mails are invitations, and
+   * mails with the personal link of a guest.
    */
   mailsToStrangerPerHour: 3,
   invitationsPerDay: 20,

@@ -1,4 +1,4 @@
-/** What systemd tells the process by environment variables. Without systemd, all are off. */
+/** Settings that systemd passes in environment variables. Without systemd, all of them are off. */
 export interface ServiceManagerSettings {
   /** File descriptor of a listening TCP socket that systemd has opened; see sd_listen_fds(3). */
   socketFd: number | undefined;

@@ -44,8 +44,8 @@ const samplerNames = [
 ] as const;
 
 /**
- * Default maximum of traces per second. A small installation stays below it, so all its requests are traced.
- * In a busy installation, this maximum limits the cost of traces.
+ * Default maximum of traces per second. A small installation has fewer requests per second, so it traces all
+ * of them. In a busy installation, the maximum limits the cost of traces.
  */
 const defaultTracesPerSecond = 100;
 

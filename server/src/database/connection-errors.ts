@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Returns whether the error means that the connection's prepared statements cannot be used any more. There
- * are two causes: a pooler such as PgBouncer changed the server connection (SQLSTATE 26000, 42P05), or a
- * table change altered the types of result columns (SQLSTATE 0A000 from the function RevalidateCachedQuery).
+ * Returns whether the error means that the connection's prepared statements cannot be used any more. Either a
+ * pooler such as PgBouncer changed the server connection (SQLSTATE 26000, 42P05). Or a table change altered
+ * the types of result columns (SQLSTATE 0A000 from the function RevalidateCachedQuery).
  */
 export const isPreparedStatementLostError = (error: unknown): error is Error & { code: string } => {
   if (!(error instanceof Error) || !('code' in error)) return false;
@@ -12,10 +12,10 @@ export const isPreparedStatementLostError = (error: unknown): error is Error & {
 };
 
 /**
- * Returns whether the connection must be closed after the error of a statement: the connection was lost, the
- * driver's `query_timeout` ended the wait, PostgreSQL ended the session (SQLSTATE 57P01, 25P03), the server
- * is a standby after a failover (25006), or the prepared statements are lost. After other errors that
- * PostgreSQL reports, the connection stays usable.
+ * Returns whether the connection must be closed after this error of a statement. Such errors are a lost
+ * connection, the driver's `query_timeout`, a session that PostgreSQL ended (SQLSTATE 57P01, 25P03), a server
+ * that is a standby after a failover (25006), and lost prepared statements. After other errors of PostgreSQL,
+ * the connection stays usable.
  */
 export const isUnusableConnectionError = (error: unknown): error is Error =>
   error instanceof Error &&

@@ -53,8 +53,8 @@ export interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, requests take turns at the connections
-   * of both pools. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If it is set, each pool has a queue that shares the
+   * connections fairly between callers. Undefined for a database that serves no requests.
    */
   readConnections?: number;
 };
@@ -62,10 +62,10 @@ export type DatabaseOptions = pg.PoolConfig & {
 /** Numbers of connections of a server process for requests: `max` is for transactions and changes. */
 export const requestConnections = { max: 8, readConnections: 4 } as const;
 
-/** A pool, and the turns of callers at its connections. */
+/** A pool, and the queue in which callers wait for its connections. */
 interface SharedPool {
   pool: pg.Pool;
-  turns: FairQueue | undefined;
+  queue: FairQueue | undefined;
 }
 
 /**
@@ -78,8 +78,8 @@ export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
 const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
 /**
- * Clients whose last commit may exist only on the primary: its wait for the synchronous standby was
- * cancelled. PostgreSQL reports such a commit as a success with a warning.
+ * Clients whose last commit may exist only on the primary, because the commit's wait for the synchronous
+ * standby was cancelled. PostgreSQL reports such a commit as a success with a warning.
  */
 const unreplicatedClients = new WeakSet<pg.PoolClient>();
 
@@ -87,28 +87,28 @@ const unreplicatedClients = new WeakSet<pg.PoolClient>();
 const replicationWaitRoutine = 'SyncRepWaitForLSN';
 
 /**
- * Creates a database with one or, with `readConnections`, two pools. `query` runs a statement that `sql`
- * found to be read-only on the pool for reads. All other statements and all transactions run on `pool`, so a
- * read never waits behind transactions that wait for locks. A wait for a connection, a lock or a statement
- * rejects after the timeout in `options`; the default timeouts are `requestTimeouts`.
+ * Creates a database with one pool, or with two pools if `readConnections` is set. Read-only statements then
+ * run on the pool for reads, so they never wait behind transactions that wait for locks. All other statements
+ * and all transactions run on `pool`. A wait for a connection, a lock or a statement rejects after its
+ * timeout in `options`. The default timeouts are `requestTimeouts`.
  */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
   const { readConnections, ...settings } = options;
   const changes = openPool(settings, onIdleError);
-  if (readConnections === undefined) return joinPools({ pool: changes, turns: undefined });
+  if (readConnections === undefined) return joinPools({ pool: changes, queue: undefined });
   const reads = openPool({ ...settings, max: readConnections }, onIdleError);
   return joinPools(
-    // One for each caller: transactions of one caller that wait for a lock occupy only one connection.
-    { pool: changes, turns: createTurns(changes, 1) },
-    { pool: reads, turns: createTurns(reads, Math.ceil(readConnections / 2)) },
+    // Each caller gets only one connection at a time. Otherwise transactions of one caller that wait for a
+    // lock could occupy all connections.
+    { pool: changes, queue: createCallerQueue(changes, 1) },
+    { pool: reads, queue: createCallerQueue(reads, Math.ceil(readConnections / 2)) },
   );
 }
 
 const getMaxWaitMs = ({ options }: pg.Pool): number =>
   options.connectionTimeoutMillis ?? requestTimeouts.connectionTimeoutMillis;
 
-/** Creates the turns of callers at the connections of a pool. */
-const createTurns = (pool: pg.Pool, maxRunningPerKey: number): FairQueue =>
+const createCallerQueue = (pool: pg.Pool, maxRunningPerKey: number): FairQueue =>
   createFairQueue({
     maxRunning: pool.options.max,
     maxRunningPerKey,
@@ -163,7 +163,7 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
     countConnections: () => ({
       inUse: sum(({ pool }) => pool.totalCount - pool.idleCount),
       idle: sum(({ pool }) => pool.idleCount),
-      waiting: sum(({ pool, turns }) => pool.waitingCount + (turns?.load().waiting ?? 0)),
+      waiting: sum(({ pool, queue }) => pool.waitingCount + (queue?.load().waiting ?? 0)),
       max: sum(({ pool }) => pool.options.max),
     }),
     close: async () => {
@@ -173,33 +173,33 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
 }
 
 /**
- * Checks out a connection. A request first waits for its turn; background work has no caller and takes no
- * turn. Both waits together last at most `connectionTimeoutMillis`.
+ * Checks out a connection. A request first waits in the queue of callers. Background work has no caller and
+ * skips this queue. Both waits together last at most `connectionTimeoutMillis`.
  */
-async function checkOut({ pool, turns }: SharedPool): Promise<CheckedOutConnection> {
+async function checkOut({ pool, queue }: SharedPool): Promise<CheckedOutConnection> {
   const caller = getCurrentCaller();
-  if (!turns || caller === undefined) return wrapClient(await pool.connect());
+  if (!queue || caller === undefined) return wrapClient(await pool.connect());
   const startedAt = performance.now();
-  const endTurn = await turns.acquire(caller);
+  const freeSlot = await queue.acquire(caller);
   const connecting = pool.connect();
   try {
     const remainingMs = Math.max(1, startedAt + getMaxWaitMs(pool) - performance.now());
-    return wrapClient(await withTimeout(connecting, remainingMs, createConnectTimeoutError), endTurn);
+    return wrapClient(await withTimeout(connecting, remainingMs, createConnectTimeoutError), freeSlot);
   } catch (error) {
-    endTurn();
+    freeSlot();
     // If the pool provides the connection after the timeout, releases it at once.
     connecting.then((client) => client.release()).catch(() => {});
     throw error;
   }
 }
 
-function wrapClient(client: pg.PoolClient, endTurn = (): void => {}): CheckedOutConnection {
+function wrapClient(client: pg.PoolClient, freeSlot = (): void => {}): CheckedOutConnection {
   let fatalError: Error | undefined;
   return {
     isBroken: () => fatalError !== undefined,
     release: () => {
       client.release(fatalError);
-      endTurn();
+      freeSlot();
     },
     query: async <Row extends pg.QueryResultRow>(config: Query) => {
       try {

@@ -81,7 +81,7 @@ test('while transactions of many callers occupy all connections, reads run, and 
   await Promise.all(reads);
 });
 
-test('a request waits at most `connectionTimeoutMillis` for its turn and its connection together', async () => {
+test('a request waits at most `connectionTimeoutMillis` in the queue and for its connection together', async () => {
   const db = openDatabase({ connectionTimeoutMillis: 2_000 });
   const clients = await Promise.all(Array.from({ length: 8 }, () => db.pool.connect()));
   const startedAt = performance.now();

@@ -9,15 +9,15 @@ export interface Step {
   name: string;
   began: number;
   ended: number;
-  /** Error of the step; undefined on success. */
+  /** Undefined if the step succeeded. */
   failure: unknown;
 }
 
-/** What the database code knows about the current HTTP request. */
+/** Data about the current HTTP request that the database code uses. */
 export interface RequestContext {
   /**
-   * Key of the caller, for taking turns at the connections: `user:` with the user's uid, or `ip:` with the
-   * network of the IP address.
+   * Key of the caller in the queue for connections: `user:` with the user's uid, or `ip:` with the network of
+   * the IP address.
    */
   caller?: string;
   /**
@@ -40,7 +40,7 @@ export const runInRequest = (context: RequestContext, work: () => void): void =>
 /** Returns the key of the current request's caller; undefined for background work. */
 export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;
 
-/** Records `work` as a step of the current request if traces need its steps. Returns `work`. */
+/** Records `work` as a step of the current request, if its context has `steps`. Returns `work`. */
 export function recordStep<T>(kind: Step['kind'], name: string, work: Promise<T>): Promise<T> {
   const steps = currentContext.getStore()?.steps;
   if (!steps) return work;

@@ -27,8 +27,8 @@ export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => 
 });
 
 /**
- * Timeouts of background work such as housekeeping, in milliseconds: a minute for a connection or a lock, ten
- * minutes for a statement.
+ * Timeouts of background work such as housekeeping, in milliseconds. A connection or a lock may take a
+ * minute, a statement ten minutes.
  */
 export const backgroundTimeouts = {
   connectionTimeoutMillis: 60_000,
@@ -38,8 +38,8 @@ export const backgroundTimeouts = {
 };
 
 /**
- * Timeouts while the server starts or migrates, in milliseconds: five minutes for a connection, none for a
- * statement or a lock. A busy disk may need minutes for one migration.
+ * Timeouts while the server starts or migrates, in milliseconds. A connection may take five minutes.
+ * Statements and locks have no timeout, because one migration may take minutes on a busy disk.
  */
 export const startTimeouts = {
   connectionTimeoutMillis: 300_000,

@@ -7,7 +7,7 @@ export interface Session extends Executor {
   submit<Stream extends pg.Submittable>(stream: Stream): Stream;
 }
 
-/** Opens a connection outside the pool without timeouts, runs `work` on it, and closes it. */
+/** Opens a connection without timeouts outside the pool, runs `work` on it, and closes the connection. */
 export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
   // Disables pipelining, because `copy` statements do not work with it.
@@ -18,7 +18,7 @@ export async function withSession<T>({ pool }: Database, work: (session: Session
     pipeline: false,
   };
   const client = new pg.Client(options);
-  // Ignores the event `error`: when the connection is lost, its pending query rejects as well.
+  // Ignores the event `error`, because a lost connection also rejects the pending query.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -11,8 +11,8 @@ export const selectJsonArray = (selection: string): string =>
 
 /**
  * Returns SQL that converts the rows of a `select` to the text of a JSON array, in the same order. The result
- * is null if there are no rows. Select this text as a column of its own: inside other JSON, PostgreSQL would
- * copy the array again at every level, which doubles the time for megabytes of JSON.
+ * is null if there are no rows. Select this text as a separate column. Inside other JSON, PostgreSQL would
+ * copy the array again at every level. This would double the time for megabytes of JSON.
  */
 export const selectJsonArrayText = (selection: string): string =>
   `(select json_agg(shown)::text from (${selection}) shown)`;

@@ -36,7 +36,7 @@ async function startPrimaryWithoutReplica(): Promise<{
   await setup.pool.query('create table notes (i int)');
   await setup.pool.query(`alter system set synchronous_standby_names = 'replica'`);
   await setup.close();
-  // A reload of the settings would take effect only after a while.
+  // Restarts PostgreSQL, because a reload would apply the new setting only after a delay.
   await postgres.stop();
   postgres = await startEmbeddedPostgres({ dataDir });
   return { admin: openDatabase({ options: '-c synchronous_commit=local', max: 1 }), openDatabase };
@@ -70,8 +70,8 @@ test('a commit that waits for its replica has no timeout, and fails with 503 whe
   await waitForCommits(admin, commitFunctions.length);
   await admin.pool.query(`select pg_cancel_backend(pid) ${waitingCommitsSql}`);
   expect(await Promise.all(outcomes)).toMatchObject(commitFunctions.map(() => unavailableProblem));
-  // The rows exist on the primary but not on a replica. Therefore a repeated creation must also wait for the
-  // replica.
+  // The cancelled commits have stored their rows on the primary, but not on a replica. Therefore a repeated
+  // creation must also wait for the replica.
   expect(await admin.pool.query('select from notes')).toMatchObject({ rowCount: commitFunctions.length });
 });
 

@@ -19,8 +19,8 @@ const PackageManifestSchema = object({ version: string() });
 
 /**
  * Returns the paths of PostgreSQL's programs in the npm package `packageDir`. Uses a copy of the package
- * below `copiesDir` if `account` cannot enter the package folder, or if symbolic links cannot be created
- * there. The copy is complete, because each program searches its libraries relative to its real path.
+ * below `copiesDir` if `account` cannot enter the package folder, or cannot create symbolic links there. The
+ * copy is complete, because each program searches its libraries relative to its real path.
  */
 export async function findBinaries(options: {
   packageDir: string;
@@ -94,8 +94,8 @@ function listPrograms(packageDir: string): Binaries {
 }
 
 /**
- * Creates the symbolic links that PostgreSQL needs. npm packages contain no links, and the install scripts
- * that create them may be disabled.
+ * Creates the symbolic links that PostgreSQL needs. npm packages contain no links. The install script of the
+ * package creates the links, but the operator may have disabled install scripts.
  */
 async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8');

@@ -30,7 +30,7 @@ interface EmbeddedOptions {
   binDir?: string | undefined;
   durable?: boolean;
   log?: (line: string) => void;
-  warn?: (sentence: string) => void;
+  warn?: (message: string) => void;
 }
 
 /**
@@ -74,6 +74,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 async function makeDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
-    throw new StartFailure(`The folder ${dataDir} cannot be made (${cause.code}): choose another DATA_DIR.`, { cause });
+    throw new StartFailure(`The folder ${dataDir} cannot be created (${cause.code}): choose another DATA_DIR.`, {
+      cause,
+    });
   });
 }

@@ -29,8 +29,9 @@ const SQLITE_BUSY = 5;
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Locks `lock.sqlite` in the folder. SQLite sets an fcntl lock, for which Node has no function. Throws
- * `FolderInUse` if any process holds the lock. The file has mode 0600, so that no other user can lock it.
+ * Locks the file `lock.sqlite` in the folder. Uses SQLite, because Node has no function for fcntl locks.
+ * Throws `FolderInUseError` if any process has locked the file, even this process. The file has mode 0600, so
+ * that no other user can lock it.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'lock.sqlite');
@@ -68,7 +69,7 @@ function createPrivateFile(path: string): void {
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new StartFailure(`${path} cannot be made by this user: start Wishwell as the owner of the folder.`, {
+      throw new StartFailure(`${path} cannot be created by this user: start Wishwell as the owner of the folder.`, {
         cause: error,
       });
     }

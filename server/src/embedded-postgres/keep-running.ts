@@ -37,7 +37,7 @@ export async function keepPostgresRunning(
       }
     }
   };
-  const watch = async (): Promise<string | undefined> => {
+  const supervise = async (): Promise<string | undefined> => {
     let shortRuns = 0;
     for (;;) {
       const startedAt = performance.now();
@@ -51,17 +51,17 @@ export async function keepPostgresRunning(
       if (isStopping) await postmaster.stop();
     }
   };
-  const watched = watch().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const supervision = supervise().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
   const died = Promise.withResolvers<string>();
-  void watched.then((sentence) => {
-    if (sentence !== undefined) died.resolve(sentence);
+  void supervision.then((message) => {
+    if (message !== undefined) died.resolve(message);
   });
   return {
     died: died.promise,
     stop: async () => {
       isStopping = true;
       await postmaster.stop();
-      await watched;
+      await supervision;
     },
   };
 }

@@ -22,7 +22,9 @@ export async function readPassword(dataDir: string): Promise<string | undefined>
   const path = getPasswordPath(dataDir);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
-    throw new StartFailure(`${path} cannot be read by this user: use the one that made it, or root.`, { cause: error });
+    throw new StartFailure(`${path} cannot be read by this user: start Wishwell as its owner or as root.`, {
+      cause: error,
+    });
   });
   return text.trim() || undefined;
 }

@@ -72,8 +72,8 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', (error) => (lines.push(error.message), resolve()));
   });
-  // After the exit, waits at most 500 ms for the end of the log. If PostgreSQL was killed, a remaining child
-  // process of it may keep the log open.
+  // After the exit, waits at most 500 ms for the end of the log. If PostgreSQL was killed, one of its child
+  // processes may still have the log open.
   const ended = exited.then(() => Promise.race([closed, sleep(500)])).then(() => lines.join('\n'));
   return {
     ready: ready.promise,

@@ -24,8 +24,8 @@ export const initdbOptions: readonly string[] = [
 
 /**
  * Arguments of the program `postgres`: no TCP port, little memory, and a log without SQL statements and their
- * values, because these contain personal data. If `durable` is false, a power loss may destroy the data (for
- * tests only).
+ * values. These values are personal data. If `durable` is false, a power loss may destroy the data (for tests
+ * only).
  */
 export function createServerArguments(options: { dataDir: string; socketDir: string; durable: boolean }): string[] {
   const settings: Record<string, string> = {

@@ -17,8 +17,8 @@ export interface SocketFolder {
 const maxSocketPathBytes = 103;
 
 /**
- * Returns the folder for PostgreSQL's socket. It is the folder of the data files, or a new folder in `/tmp`
- * if the path of the data files is too long.
+ * Returns the folder for PostgreSQL's socket. This is the folder of the data files if its path is short
+ * enough, otherwise a new folder in `/tmp`.
  */
 export async function chooseSocketFolder(
   cluster: OpenFolder,

@@ -5,9 +5,9 @@ import { postgresLogin } from './settings.ts';
 const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresLogin.port}.lock`];
 
 /**
- * Removes lock files of a PostgreSQL that has ended. A lock file contains a process id. If another process of
- * the same user now has this id, which is common in containers, the lock file would block a start. Keeps the
- * lock files of a PostgreSQL that is shutting down. The caller must hold the lock of the data folder.
+ * Removes lock files of a PostgreSQL that has ended, but not of one that is shutting down. A lock file
+ * contains a process id. In containers, another process of the same user often has this id later. Then the
+ * lock file would block the start of PostgreSQL. The caller must hold the lock of the data folder.
  */
 export async function removeStaleLocks(clusterDir: string): Promise<void> {
   // `isProcessUsingCluster` needs `/proc`, which only Linux has.

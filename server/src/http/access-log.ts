@@ -7,7 +7,7 @@ declare module 'fastify' {
     /** Message id of the error response; undefined for other responses. */
     refusal: MessageId | undefined;
     userId: number | undefined;
-    /** The uid of the user that this request has signed in. */
+    /** The uid of the user whom this request has signed in; otherwise undefined. */
     signedIn: string | undefined;
   }
 }
@@ -59,8 +59,8 @@ function findRefusalEvent({ refusal, headers }: FastifyRequest, status: number):
 }
 
 /**
- * Returns the network of the client's IP address. A trusted proxy may send another text instead of an IP
- * address; then returns undefined.
+ * Returns the network of the client's IP address. Returns undefined if a trusted proxy sent another text
+ * instead of an IP address.
  */
 const findClientNetwork = ({ ip }: FastifyRequest): string | undefined =>
   findIpAddress(ip) === undefined ? undefined : getIpNetwork(ip);

@@ -15,8 +15,8 @@ const statusLines: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a HEAD request caused the error. The response to a HEAD request must have no body, because
- * the client would read the body as the beginning of the next response (RFC 9110, section 9.3.2).
+ * Returns whether a HEAD request caused the error. The response to a HEAD request must have no body. The
+ * client would read a body as the beginning of the next response (RFC 9110, section 9.3.2).
  */
 const isErrorOfHeadRequest = (error: Error): boolean =>
   'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).toString() === 'HEAD ';
@@ -43,7 +43,7 @@ export const createClientErrorHandler =
     logger.info({ reqId: id, status: Number.parseInt(statusLine, 10), code: error.code }, 'no request');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${isErrorOfHeadRequest(error) ? '' : body}`);
-    // Without this, the connection would stay open as long as the client does not close its side.
+    // Without this timer, the connection would stay open as long as the client does not close its side.
     setTimeout(() => socket.destroy(), HALF_OPEN_MS).unref();
   };
 

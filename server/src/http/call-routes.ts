@@ -14,7 +14,7 @@ import { Problem } from './problem.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { readForm } from './uploads.ts';
 
-/** What a handler knows about the caller. This depends on the field `who` of the operation. */
+/** Data about the caller for a handler. The field `who` of the operation determines which data. */
 interface CallersByAccess {
   anyone: { payload: BearerPayload | undefined; user: undefined };
   visitor: { payload: BearerPayload | undefined; user: UserRow | undefined };
@@ -41,7 +41,7 @@ interface FormReader<C extends Call> {
 interface FormInput<F> {
   form: F;
   image: UploadedFile | undefined;
-  /** Signal that aborts when the response is sent or the client disconnects. Then the image is gone. */
+  /** Signal that aborts when the response is sent or the client disconnects. `image` is closed then. */
   signal: AbortSignal;
 }
 

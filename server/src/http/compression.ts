@@ -40,8 +40,8 @@ const needsBearer = ({ call }: FastifyRequest): boolean => call !== undefined &&
 export function compressResponses(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     if (!needsBearer(request)) return payload;
-    // Uncompressed and 304 responses also need the header `Vary`, because a later response of the same URL
-    // may be compressed (RFC 9110, section 15.4.5).
+    // Uncompressed and 304 responses also need the header `Vary` (RFC 9110, section 15.4.5). A later response
+    // of the same URL may be compressed.
     addVary(reply, 'Accept-Encoding');
     if (typeof payload !== 'string' || payload.length < minCompressedLength) return payload;
     const encoding = pickEncoding(request.headers['accept-encoding']);

@@ -6,8 +6,8 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['br;q=0, GZIP;q=0.5', 'gzip'],
   ['x,'.repeat(99) + 'br', 'br'],
-  // A coding that does not end within the first 200 characters of the header is ignored, such as the last
-  // coding in each of these two headers.
+  // The server ignores a coding that ends after the first 200 characters of the header. In these two headers,
+  // this is the last coding.
   ['x,'.repeat(100) + 'br', 'identity'],
   ['x,'.repeat(99) + 'br;q=0', 'identity'],
   [','.repeat(15_500), 'identity'],

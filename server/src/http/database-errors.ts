@@ -30,10 +30,9 @@ export function toDatabaseProblem(error: unknown): Problem | undefined {
   if ('statusCode' in error) return undefined;
   if (UNAVAILABLE_CODES.test(code) || isSocketMissing(error, code) || UNAVAILABLE_MESSAGE_PATTERN.test(error.message))
     return createUnavailableProblem();
-  // The client may retry after one second, because a new connection prepares its statements again.
+  // The client may retry after one second, because a new connection then prepares the statements again.
   if (isPreparedStatementLostError(error)) return createUnavailableProblem(1);
-  // If a host name has several IP addresses, the driver throws an `AggregateError` when it can connect to
-  // none of them.
+  // The driver throws an `AggregateError` if a host name has several IP addresses and it can connect to none.
   if (error instanceof AggregateError && error.errors.some((one) => toDatabaseProblem(one)?.status === 503)) {
     return createUnavailableProblem();
   }

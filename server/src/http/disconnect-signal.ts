@@ -6,10 +6,10 @@ export function createDisconnectSignal(
   { raw: { socket } }: FastifyRequest,
   { raw: response }: FastifyReply,
 ): AbortSignal {
-  const disconnected = new AbortController();
-  const abort = (): void => disconnected.abort(new Problem(400, 'error.badRequest'));
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(new Problem(400, 'error.badRequest'));
   response.once('close', abort);
   // The client may have disconnected before the listener for `close` was added.
   if (socket.destroyed) abort();
-  return disconnected.signal;
+  return controller.signal;
 }

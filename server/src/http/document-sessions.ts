@@ -64,7 +64,7 @@ export function createDocumentSessions(
         ...Object.fromEntries(new Headers(init?.headers)),
         ...extraHeaders,
         host,
-        // Passes the cookies on, because they identify a guest and contain the client's last WAL position.
+        // Passes the cookies on: they identify a guest, and the users who have signed in with this browser.
         cookie,
         'user-agent': userAgent,
       };

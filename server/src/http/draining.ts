@@ -9,13 +9,13 @@ import { type OpenConnections, trackConnections } from './open-connections.ts';
  */
 const closeGraceMs = 1_000;
 /**
- * Two readiness probes within `maxProbeIntervalMs` show that a load balancer is active. In this case the
- * shutdown waits until `minFailedProbes` probes have received 503, but at most `maxWaitMs`.
+ * A load balancer is active if the last two readiness probes came within `maxProbeIntervalMs`. In this case
+ * the shutdown waits until `minFailedProbes` probes have received 503, but at most `maxWaitMs`.
  */
 const balancerProbeLimits = { maxProbeIntervalMs: 5_000, maxWaitMs: 2_000, minFailedProbes: 2 };
 /**
- * Milliseconds after the grace period: until the shutdown closes connections with an incomplete request
- * (`unfinished`), and until it closes all connections (`all`).
+ * Timeouts in milliseconds, counted from the end of the grace period. After `unfinished`, the shutdown closes
+ * connections with an incomplete request. After `all`, it closes all connections.
  */
 const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 
@@ -40,8 +40,8 @@ export function recordReadinessProbe({ server }: FastifyInstance): boolean {
 }
 
 /**
- * Returns whether a load balancer may still send requests to this process, because its probes have not
- * received enough 503 responses.
+ * Returns whether a load balancer may still send requests to this process. This is the case until enough of
+ * its readiness probes have received 503.
  */
 const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, startedAt: number): boolean =>
   failedProbes < balancerProbeLimits.minFailedProbes &&

@@ -30,7 +30,7 @@ export function sendTagAndGetJson<T>(reply: FastifyReply, { json, version }: Ver
 }
 
 /**
- * Returns the versions that a header with entity tags contains. Both `"3"` and `"3.x"` stand for version 3;
+ * Returns the versions that a header with entity tags contains. Both `"3"` and `"3.x"` mean version 3. Only
  * responses to GET requests contain the longer form.
  */
 const parseVersions = (tags: string): string[] =>
@@ -59,8 +59,8 @@ export class ConditionalRead<T> {
 }
 
 /**
- * Returns the suffix of an entity tag: the day until which image URLs are valid. The tag of the database does
- * not cover this day.
+ * Returns the suffix of an entity tag: the day until which image URLs are valid. The tag that the database
+ * computes does not depend on this day.
  */
 const createTagSuffix = (): string => `.${computeUrlExpirySeconds(new Date())}"`;
 
@@ -80,7 +80,7 @@ export function getMatchingClientTag(request: FastifyRequest): string | null {
 
 /**
  * Returns an entity tag for JSON for which the database computes no tag. The tag is a digest of the JSON text
- * and of the header `Link`, which can change while the text stays the same.
+ * and of the header `Link`. This header can change while the text stays the same.
  */
 function createDigestTag(reply: FastifyReply, text: string): string {
   const version = reply.getHeader('etag');

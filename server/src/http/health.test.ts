@@ -50,7 +50,7 @@ test('100 readiness probes share one database query; its result, also a failure,
   expect(await probe()).toBe(503);
   now.mockReturnValue(7_000);
   expect(await probe()).toBe(200);
-  // Each readiness query, and the two statements of this test.
+  // Three readiness probes have queried the database, and this test has run two statements.
   expect(countQueries()).toBe(5);
 });
 

@@ -46,7 +46,7 @@ describe('without PUBLIC_URL the server', () => {
     },
   );
 
-  it('refuses a foreign host name also when the connection is reset during the request', async () => {
+  it('refuses a foreign host name even if the connection is reset during the request', async () => {
     // Simulates a reset connection, which has no remote address: Node reads the remote address with
     // `_getpeername`.
     const internals = Socket.prototype as unknown as { _getpeername(): object };

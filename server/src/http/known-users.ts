@@ -8,9 +8,9 @@ const maxUsersPerBrowser = 20;
 const userHashPattern = /^[\w-]{22}$/;
 
 /**
- * Cookie with keyed hashes of the users who have signed in with this browser within a year. If the cookie
- * contains the owner of a list, the server hides the claims on this list also from a signed-out visitor with
- * this browser, because the visitor may be the owner.
+ * Cookie with keyed hashes of the users who have signed in with this browser within a year. A signed-out
+ * visitor may be one of these users. Therefore the server hides the claims on a list from the visitor if the
+ * cookie contains the owner of the list.
  */
 export interface KnownUsersCookie {
   /** Adds the user to the browser's cookie. */

@@ -1,4 +1,4 @@
-/** Maximum size of a response in bytes. Settings, keys and tokens of an identity provider have a few KB. */
+/** Maximum size of a response in bytes. Normal responses of an identity provider have a few kilobytes. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 async function readBodyWithLimit(body: AsyncIterable<Uint8Array>): Promise<Buffer> {

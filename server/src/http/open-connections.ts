@@ -25,8 +25,8 @@ const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
 /** Returns the open connections of the server. The first call begins to track them. */
 export function trackConnections(server: Server): OpenConnections {
-  const tracked = connectionsByServer.get(server);
-  if (tracked) return tracked;
+  const existing = connectionsByServer.get(server);
+  if (existing) return existing;
   const connections = new Map<Socket, OpenConnection>();
   connectionsByServer.set(server, connections);
   server.on('connection', (socket) => {

@@ -9,9 +9,9 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Returns the request target as path and query. Proxies may send it in absolute form (RFC 9112 §3.2.2). In a
- * path outside `/api` that cannot be decoded, escapes each percent sign, so that browsers get the page for an
- * unknown path.
+ * Returns the request target as path and query. Proxies may send the target in absolute form (RFC 9112
+ * §3.2.2). If a path outside `/api` cannot be decoded, escapes each percent sign in it. So browsers get the
+ * page for an unknown path.
  */
 export function normaliseRequestTarget(target: string): string {
   const url = /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : undefined;

@@ -41,7 +41,7 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Problem(413, 'error.imageTooLarge', { values: { max: Math.floor(imageBytes / 1_048_576) } });
   }
-  // An error of the file system.
+  // Only errors of the file system have the property `syscall`.
   if ('syscall' in error) return error;
   // All other errors come from the multipart parser. They mean that the form is broken or incomplete.
   return problemsByMultipartCode[code]?.() ?? new Problem(400, 'error.badForm');
@@ -49,7 +49,7 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
 
 interface FormRules {
   imageBytes: number;
-  /** Folder for the images that arrive. */
+  /** Folder for temporary files with uploaded images. */
   uploadFolder: string;
   /**
    * Callback that runs when the first bytes of an image arrive. It may throw an error to refuse the image.
@@ -87,8 +87,8 @@ async function openUntilAborted(folder: string, signal: AbortSignal): Promise<Un
 
 /**
  * Receives a multipart form. The image is in a temporary file until `signal` aborts. Throws a 415 for another
- * content type, a 400 for a broken form or if the client disconnects, a 413 for an image that is too large,
- * and a 503 if the disk is full.
+ * content type, and a 400 for a broken form or if the client disconnects. Throws a 413 for an image that is
+ * too large, and a 503 if the disk is full.
  */
 export async function readForm(
   request: FastifyRequest,

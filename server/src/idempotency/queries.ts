@@ -19,9 +19,9 @@ export const insertKey = sql<{ key: string }, [userId: number, key: string, fing
 
 /**
  * Finds a used key and locks its row. The record of this key exists, because key and record are committed
- * together. The lock makes the commit of this transaction wait for replication. This is necessary if the
- * first request was cancelled during its own wait: a failover could then lose the record after the repeated
- * request has got a success.
+ * together. But its replication may be incomplete if the first request was cancelled. The lock makes the
+ * commit of this transaction wait for replication too. Without this wait, a failover could lose the record
+ * after the repeated request has succeeded.
  */
 export const findKey = sql<{ fingerprint: Buffer; record_id: number }, [userId: number, key: string]>(
   'idempotency.findKey',

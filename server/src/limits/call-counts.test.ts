@@ -27,7 +27,7 @@ async function createCountingDatabase(): Promise<{
 
 const repeat = <T>(times: number, act: () => T): T[] => Array.from({ length: times }, act);
 
-test('two processes settle their counts with the database, and then count the requests of a key together', async () => {
+test('after two processes have exchanged their counts, both count all requests of a key', async () => {
   const { db, countQueries } = await createCountingDatabase();
   const [one, other] = [createRequestCounter(db, 'secret'), createRequestCounter(db, 'secret')];
   repeat(3, () => one.count('ana', max));
@@ -37,7 +37,7 @@ test('two processes settle their counts with the database, and then count the re
   await one.settle();
   await other.settle();
   expect(other.count('ana', max).current, 'the sum of both processes').toBe(6);
-  expect(one.count('ana', max).current, 'the value of its last settlement').toBe(4);
+  expect(one.count('ana', max).current, 'the count of the last exchange').toBe(4);
   await one.settle();
   expect(one.count('ana', max).current).toBeGreaterThan(max);
   expect(one.count('ben', max).current).toBe(1);
@@ -53,7 +53,7 @@ test('requests beyond the limit are not counted and cause no SQL statement', asy
   expect(countQueries()).toBe(1);
 });
 
-test('5000 keys fill neither memory nor table; one SQL statement settles the keys with the most requests', async () => {
+test('5000 keys fill neither memory nor table; one SQL statement writes the keys with the most requests', async () => {
   const { db, countQueries, rows } = await createCountingDatabase();
   const counts = createRequestCounter(db, 'secret', { maxKeys: 100, maxSettledKeys: 10 });
   for (let n = 0; n < 5_000; n += 1) {
@@ -128,7 +128,7 @@ test('sweep skips the count of an ended minute that another process has locked',
   expect((await db.pool.query('select key from call_counts')).rows).toEqual([]);
 });
 
-test('two processes that settle the same keys in opposite order do not deadlock', async () => {
+test('two processes that write the counts of the same keys in opposite order do not deadlock', async () => {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
   const people = Array.from({ length: 500 }, (_, n) => `person ${n}`);

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * `maxKeys` is the maximum number of keys in memory. `maxSettledKeys` is the maximum number of keys that one
- * settlement writes to the database. They bound the size of memory and table even if an attacker uses many IP
- * addresses.
+ * call of `settle` writes to the database. These limits bound memory and table even if an attacker uses many
+ * IP addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
@@ -16,7 +16,7 @@ const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 interface MinuteRequestCount {
   /** Time at which the key's minute began, as a value of `performance.now()`. */
   beganAt: number;
-  /** Number of requests to all processes, as read at the last settlement with the database. */
+  /** Number of requests to all processes, as read from the database by the last call of `settle`. */
   settled: number;
   /** Number of requests to this process that are not in the database yet. */
   unsettled: number;
@@ -34,8 +34,8 @@ export interface RequestCounter {
    */
   count(key: string, max: number): { current: number; ttl: number };
   /**
-   * Settles with the database: one statement adds this process's new requests and reads the counts of all
-   * processes.
+   * Exchanges counts with the database: one statement adds this process's new requests and reads the counts
+   * of all processes.
    */
   settle(): Promise<void>;
   /** Deletes counts of past minutes from the database, at most once a minute. */
@@ -44,9 +44,9 @@ export interface RequestCounter {
 }
 
 /**
- * Creates a counter of requests. A process counts in memory and settles with the database at regular
- * intervals. So a request needs no statement, and counting also works without the database. The database
- * contains keys only as HMACs. Their secret is derived from `appSecret` (HKDF, RFC 5869).
+ * Creates a counter of requests. A process counts in memory. Only `settle` and `sweep` use the database, so a
+ * request needs no statement, and counting also works without the database. The database contains keys only
+ * as HMACs. The secret of the HMACs is derived from `appSecret` (HKDF, RFC 5869).
  */
 export function createRequestCounter(
   db: Executor,
@@ -64,8 +64,8 @@ export function createRequestCounter(
   };
 
   /**
-   * Returns the counts with requests that are not in the database yet, the largest first. So many keys with
-   * few requests cannot delay the settlement of a key with many requests.
+   * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes
+   * only the first of them. So many keys with few requests cannot delay a key with many requests.
    */
   const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]

@@ -7,7 +7,7 @@ test.each([
   ['machine', { machine: 1e-9, heap: 1 }],
   ['heap', { machine: 1, heap: 1e-9 }],
 ])(
-  'with too much memory of the %s, routes of the API get 503 with Retry-After, and others work',
+  'while too much %s memory is in use, API routes return 503 with Retry-After, and other routes work',
   async (_name, shares) => {
     const app = fastify();
     onTestFinished(() => app.close());

@@ -12,7 +12,7 @@ const maxMemoryShares = { machine: 0.75, heap: 0.9 };
 
 /**
  * Refuses requests on the routes of `api` with 503 while the process uses too much memory. Does not check the
- * delay of the event loop: after a pause of the process, the plugin reports an infinite delay.
+ * delay of the event loop, because the plugin reports an infinite delay after the process was paused.
  */
 export async function refuseUnderMemoryPressure(api: FastifyInstance, shares = maxMemoryShares): Promise<void> {
   const machineBytes = Math.min(process.constrainedMemory() || Infinity, totalmem());

@@ -29,8 +29,8 @@ export interface CallCountRow {
   age: number;
 }
 
-// SQL condition that the key's minute has not ended. It is false for a minute that begins in the future, as
-// can happen after the clock of the database was set back.
+// SQL condition that the key's minute has not ended. It is false for a minute that begins in the future. Such
+// minutes exist after the clock of the database was set back.
 const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**

@@ -28,8 +28,8 @@ const createRateLimitStoreClass = (counts: RequestCounter) =>
 
 /**
  * Every second, writes the new request counts into the database and reads the counts of all processes. Logs
- * one warning when the database becomes unavailable. Returns a function that stops the timer and does this
- * for the last time.
+ * one warning when the database becomes unavailable. Returns a function that stops the timer and exchanges
+ * the counts once more.
  */
 function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogger): () => Promise<void> {
   let settling: Promise<void> | undefined;
@@ -62,8 +62,8 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
 
 /**
  * Limits the requests per minute of each user. Requests without a valid bearer token are limited per network.
- * All processes with the same database count together. A process learns about a second later of requests to
- * other processes, so the limits are approximate.
+ * All processes with the same database count together. A process gets the counts of other processes with a
+ * delay of about a second, so the limits are approximate.
  */
 export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Config, db: Database): Promise<void> {
   if (!rates.enforced) return;

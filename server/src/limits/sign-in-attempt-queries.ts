@@ -17,8 +17,8 @@ export type AttemptParameters = [
 ];
 
 /**
- * Inserts an attempt. Returns no row if the key has reached its maximum. Uses a single statement, so that
- * simultaneous attempts are counted one after another.
+ * Inserts an attempt. Returns no row if the key has reached its maximum. The upsert locks the row of the key,
+ * so simultaneous attempts are counted one after another.
  */
 export const insertAttempt = sql<{ at: string }, AttemptParameters>(
   'limits.insertAttempt',

@@ -14,7 +14,6 @@ import {
 interface SignInAttemptRule {
   kind: string;
   max: number;
-  /** Length of the time window in seconds. */
   windowSeconds: number;
   /**
    * If true, a key at the maximum stays locked for a whole time window after its last attempt. If false, it

@@ -24,9 +24,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes the connections of clients that stall. A client that sends no bytes of its request body gets 408. A
- * client that reads no bytes of its response gets no further bytes. Uses the timeout of the socket, which
- * each received or sent byte starts again.
+ * Closes the connections of clients that send no bytes of a request body or read no bytes of a response. In
+ * the first case, sends 408 before. Uses the timeout of the socket, which starts again with each received or
+ * sent byte.
  */
 export function endStalledRequests(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function endStalledRequests(
     // A request of this process itself, for the rendering of a page, has no real socket.
     if (socket instanceof Socket && hasBody(request)) {
       raw.setTimeout(bodyStall, () => {
-        // While the server pauses the reading, the client cannot send.
+        // While the server itself pauses the reading, the client cannot send. So the timeout starts again.
         if (raw.readableFlowing !== true) raw.setTimeout(bodyStall);
         else if (response.headersSent) socket.destroy();
         else {

@@ -26,7 +26,6 @@ const listQueuedMails = async (app: TestApp) =>
     )
   ).rows;
 
-/** Makes every queued mail due now. */
 const makeMailsDue = (app: TestApp): Promise<unknown> => app.db.pool.query('update mails set due_at = now()');
 
 function createSecondLinkOutbox(app: TestApp, env: Record<string, string>) {

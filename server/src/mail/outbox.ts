@@ -58,8 +58,8 @@ interface RenderedMail {
 }
 
 /**
- * Renders a mail at the time when it is sent. Returns undefined if the mail is no longer wanted. Links in the
- * mail begin with `origin`.
+ * Renders a mail immediately before it is sent. Returns undefined to delete the queued mail without sending
+ * it. Links in the mail begin with `origin`.
  */
 type RenderMail = (queued: QueuedMail, origin: string) => Promise<RenderedMail | undefined>;
 
@@ -115,8 +115,8 @@ async function sendMail(mailer: Mailer, { mail, onSent, onFailed }: RenderedMail
 }
 
 /**
- * Creates the outbox. The outbox sends a mail only after the response to the request, after a random pause.
- * So neither the response nor its timing reveals whether an e-mail address has an account.
+ * Creates the outbox. The outbox sends a mail a random time after the request that queued it. So neither the
+ * response nor its timing reveals whether an e-mail address has an account.
  */
 export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox {
   const mailer = createMailer(config, logger);
@@ -155,18 +155,19 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const scheduleCheck = (milliseconds: number): void => {
-    // If an earlier check is already scheduled, it stays. Otherwise each new request would postpone the
-    // check, and many requests would delay all mails.
-    const at = performance.now() + milliseconds;
-    if (origin === undefined || at >= nextCheckAt) return;
+    // Does not postpone a check that is already scheduled. Otherwise many requests would delay all mails.
+    const checkAt = performance.now() + milliseconds;
+    if (origin === undefined || checkAt >= nextCheckAt) return;
     const linkOrigin = origin;
-    nextCheckAt = at;
+    nextCheckAt = checkAt;
     clearTimeout(timer);
     timer = setTimeout(() => {
       nextCheckAt = Infinity;
       currentCheck = currentCheck
         .then(() => sendDueMails(linkOrigin))
-        .catch((error: unknown) => logger.warn({ err: error }, 'mails will be looked for again'))
+        .catch((error: unknown) =>
+          logger.warn({ err: error }, 'the mail queue could not be checked; checking it again in ten seconds'),
+        )
         .then(() => scheduleCheck(MAIL_CHECK_INTERVAL_MS));
     }, milliseconds);
     timer.unref();
@@ -184,8 +185,8 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
       // sends the mail.
       scheduleCheck(NEW_MAIL_DELAY_MS * (1 + Math.random()));
     },
-    start: (at) => {
-      origin = at;
+    start: (newOrigin) => {
+      origin = newOrigin;
       scheduleCheck(0);
       void checkMailer(mailer, logger);
     },

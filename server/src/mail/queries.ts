@@ -2,8 +2,8 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /**
- * Queues a mail. If it replaces a queued mail, it gets a new id, is due at once, and is retried for a whole
- * day again.
+ * Queues a mail. A mail that replaces a queued mail gets a new id and is due at once. Its retries end a day
+ * after this call.
  */
 export const upsertMail = sql<
   NoRow,
@@ -44,7 +44,7 @@ export const takeDueMails = sql<QueuedMail, [maxRows: number]>(
    returning m.id, m.kind, m.email, m.locale, m.payload, m.attempts`,
 );
 
-/** Deletes a sent mail. A newer mail that has replaced it has another id, and stays. */
+/** Deletes a sent mail. A newer mail that has replaced it is not deleted, because its id differs. */
 export const deleteMail = sql<NoRow, [mailId: number]>('mail.deleteMail', 'delete from mails where id = $1');
 
 /**

@@ -42,15 +42,15 @@ function getTypeAndHeaderNames({ headers }: Reply): { type: string | undefined; 
 /** Returns a message for each difference between a response and its description in the OpenAPI document. */
 function listResponseDifferences(operationId: string, reply: Reply): string[] {
   const documentedResponse = findDocumentedResponse(operationId, reply.status);
-  if (!documentedResponse) return [`${operationId} answered ${reply.status}, which it does not promise: ${reply.text}`];
+  if (!documentedResponse) return [`${operationId} answered ${reply.status}, which is not documented: ${reply.text}`];
   const { type, headers } = getTypeAndHeaderNames(reply);
   const types = Object.keys(documentedResponse.content ?? {});
-  const promised = Object.keys(documentedResponse.headers ?? {}).filter((name) => name !== 'link');
+  const documentedHeaders = Object.keys(documentedResponse.headers ?? {}).filter((name) => name !== 'link');
   return [
     ...(type === undefined || types.includes(type) ? [] : [`${operationId} answered ${type}, not ${types.join()}`]),
-    ...(promised.toSorted().join() === headers.join()
+    ...(documentedHeaders.toSorted().join() === headers.join()
       ? []
-      : [`${operationId} sent ${headers.join()}, not ${promised.join()}`]),
+      : [`${operationId} sent ${headers.join()}, not ${documentedHeaders.join()}`]),
   ];
 }
 

@@ -81,7 +81,7 @@ test('the OpenAPI document contains the limits that the contract defines', () =>
   });
 });
 
-test('every field and parameter of the OpenAPI document has a sentence as description', () => {
+test('every field and parameter of the OpenAPI document has a description that is a sentence', () => {
   const parameters = operations.flatMap(({ operation }) => operation.parameters ?? []);
   const fields = Object.values(createOpenApiDocument().components.schemas).flatMap(({ properties = {} }) =>
     Object.values(properties).filter((field) => typeof field === 'object'),

@@ -52,8 +52,8 @@ export function createOpenApiDocument(): OpenApiDocument {
 
 function describeUsedErrorResponses(paths: OpenApiDocument['paths']): OpenApiDocument['components']['responses'] {
   const named = JSON.stringify(paths);
-  const all = (['sentence', 'friendAction', 'identity'] as const).flatMap((form) =>
-    Object.entries(describeErrorResponses(form)),
+  const all = (['plainText', 'friendAction', 'identity'] as const).flatMap((format) =>
+    Object.entries(describeErrorResponses(format)),
   );
   return Object.fromEntries(all.filter(([name]) => named.includes(`"#/components/responses/${name}"`)));
 }

@@ -28,9 +28,9 @@ interface IdentityCall {
   /** Body of a POST. A call without a body is a GET. */
   body?: Parameters<typeof describeSchema>[0];
   success: readonly [description: string, schema: ReturnType<typeof describeSchema>];
-  /** Possible errors besides 429 and 503, and besides 400, 403, 413 and 415 of a POST. */
+  /** Error statuses of this operation. Omits 429 and 503, and for a POST also 400, 403, 413 and 415. */
   errors?: readonly ErrorStatus[];
-  /** The response sets the session cookie. */
+  /** Whether the response sets the session cookie. */
   cookie?: true;
 }
 
@@ -63,7 +63,7 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
   },
   renameIdentity: {
     path: 'update-user',
-    summary: 'Changes the name in the identity and its bearers.',
+    summary: 'Changes the name in the identity and in its next bearer tokens.',
     session: true,
     body: NameChangeBody,
     success: ['Changed.', successSchema],
@@ -92,14 +92,14 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
   },
   getToken: {
     path: 'token',
-    summary: 'Returns a bearer for all other operations: an ES256 JWT, valid for ten minutes.',
+    summary: 'Returns a bearer token for all other operations: an ES256 JWT, valid for ten minutes.',
     session: true,
     success: ['The bearer.', createObjectSchema({ token: { type: 'string' } })],
     errors: [401, 403],
   },
   listSigningKeys: {
     path: 'jwks',
-    summary: 'Returns the public keys that verify bearers (RFC 7517).',
+    summary: 'Returns the public keys that verify bearer tokens (RFC 7517).',
     success: ['The keys.', createObjectSchema({ keys: { type: 'array', items: { type: 'object' } } })],
   },
 };

@@ -22,16 +22,16 @@ json -H "authorization: Bearer $BEN" -X PUT $W/api/friendwishlists/ITEM_ID/purch
 /** First section of the API documentation page, in Markdown. */
 export const introduction = `Gift wishlists that keep the surprise: no response ever tells the owner of a list about a claim.
 
-**Bearer.** Sign in below \`/api/auth\`. \`GET /api/auth/token\` returns a bearer that is valid for ten minutes. Send it as
-\`Authorization: Bearer\`.
+**Bearer token.** Sign in below \`/api/auth\`. \`GET /api/auth/token\` returns a bearer token that is valid for ten
+minutes. Send it in the header \`Authorization: Bearer\`.
 
 **Names** are snake_case. Requests may also use the camelCase name of a field, but not both. Unknown fields are refused.
 
-**Errors** are one sentence for people, in the language of \`Accept-Language\`. A client that accepts
+**Errors** are a message for the user, in the language of \`Accept-Language\`. A client that accepts
 \`application/problem+json\` gets RFC 9457 with the invalid fields. Two statuses are possible everywhere: 421 for a host
 name that the installation does not serve, and 500 for an error of the server.
 
-**Pages of lists** are arrays. The \`Link\` header holds the URL of the next page.
+**Pages of lists** are arrays. The \`Link\` header contains the URL of the next page.
 
 **From sign-up to a claim**, with curl:
 

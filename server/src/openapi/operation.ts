@@ -42,7 +42,7 @@ export function describeOperation(name: CallName, call: Call): Operation {
       ...(hasTrait(call, 'existing') && { 200: describeSuccessResponse(call, 'The record existed already.') }),
       [call.status]: describeSuccessResponse(call),
       ...(call.method === 'GET' && { 304: notModifiedResponse }),
-      ...createErrorResponseReferences(call.errorObject ? 'friendAction' : 'sentence', listErrorStatuses(call)),
+      ...createErrorResponseReferences(call.errorObject ? 'friendAction' : 'plainText', listErrorStatuses(call)),
     },
   };
 }

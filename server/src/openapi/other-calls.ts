@@ -26,7 +26,7 @@ function describeCheck(
       security: [],
       responses: {
         200: { description, headers: createHeaderReferences(), content: { 'application/json': { schema } } },
-        ...createErrorResponseReferences('sentence', errors),
+        ...createErrorResponseReferences('plainText', errors),
       },
     },
   };
@@ -57,10 +57,10 @@ export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
           content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
         },
         302: {
-          description: 'A short-lived URL in the bucket, on installations that send browsers there.',
+          description: 'Redirect to a short-lived URL in the S3 bucket, if the installation redirects browsers.',
           headers: createHeaderReferences(),
         },
-        ...createErrorResponseReferences('sentence', [400, 404, 503]),
+        ...createErrorResponseReferences('plainText', [400, 404, 503]),
       },
     },
   },

@@ -3,16 +3,16 @@ import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
 import type { Content, Header, Reference, Response } from './shapes.ts';
 
 /**
- * Format of an error body: plain text (`sentence`), an object of the friend actions, or an object with an
- * error code of `/api/auth`.
+ * Format of an error body: plain text, the error object of a friend action, or the error object of the routes
+ * below `/api/auth`.
  */
-export type ErrorFormat = 'sentence' | 'friendAction' | 'identity';
+export type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
 
 const errorStatusNotes = {
-  400: ['BadRequest', 'The input is invalid; the sentence names the field and the reason.', 'error.badRequest'],
+  400: ['BadRequest', 'The input is invalid; the message names the field and the reason.', 'error.badRequest'],
   401: [
     'Unauthenticated',
-    'The bearer is missing, expired or forged. At sign-in: incorrect e-mail address or password.',
+    'The bearer token is missing, expired or forged. At sign-in: incorrect e-mail address or password.',
     'error.unauthenticated',
   ],
   403: ['Forbidden', 'The caller may not do this, or the account is not active.', 'error.forbidden'],
@@ -24,26 +24,30 @@ const errorStatusNotes = {
   415: ['UnsupportedMediaType', 'The content type is not accepted, or the file is no image.', 'error.mustBeJson'],
   422: ['KeyReused', 'The `Idempotency-Key` was used before, with another body.', 'error.keyReused'],
   429: ['TooManyRequests', 'A rate limit is reached; `Retry-After` says when to try again.', 'error.tooManyRequests'],
-  503: ['Unavailable', 'The database, the image store or the identity provider is away or busy.', 'error.unavailable'],
+  503: [
+    'Unavailable',
+    'The database, the image store or the identity provider is unavailable or busy.',
+    'error.unavailable',
+  ],
 } as const satisfies Record<number, readonly [name: string, description: string, example: MessageId]>;
 
 export type ErrorStatus = keyof typeof errorStatusNotes;
 
 const errorNamePrefixes: Readonly<Record<ErrorFormat, string>> = {
-  sentence: '',
+  plainText: '',
   friendAction: 'Friend',
   identity: 'Identity',
 };
 
 const problemContent: Content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-function createErrorContent(form: ErrorFormat, example: string): Content {
-  if (form === 'sentence')
+function createErrorContent(format: ErrorFormat, example: string): Content {
+  if (format === 'plainText')
     return { 'text/plain': { schema: { type: 'string', examples: [example] } }, ...problemContent };
-  const name = form === 'identity' ? 'IdentityError' : 'FriendActionError';
+  const name = format === 'identity' ? 'IdentityError' : 'FriendActionError';
   return {
     'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
-    ...(form !== 'identity' && problemContent),
+    ...(format !== 'identity' && problemContent),
   };
 }
 
@@ -67,13 +71,13 @@ export function createHeaderReferences(...names: readonly string[]): Record<stri
 }
 
 export function createErrorResponseReferences(
-  form: ErrorFormat,
+  format: ErrorFormat,
   statuses: readonly ErrorStatus[],
 ): Record<string, Reference> {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      { $ref: `#/components/responses/${errorNamePrefixes[form]}${errorStatusNotes[status][0]}` },
+      { $ref: `#/components/responses/${errorNamePrefixes[format]}${errorStatusNotes[status][0]}` },
     ]),
   );
 }
@@ -82,14 +86,14 @@ export function createErrorResponseReferences(
  * Returns the descriptions of the error responses with this body format. The keys are the names of the
  * responses.
  */
-export function describeErrorResponses(form: ErrorFormat): Record<string, Response> {
+export function describeErrorResponses(format: ErrorFormat): Record<string, Response> {
   return Object.fromEntries(
     Object.entries(errorStatusNotes).map(([status, [name, description, example]]) => [
-      `${errorNamePrefixes[form]}${name}`,
+      `${errorNamePrefixes[format]}${name}`,
       {
         description,
         headers: createHeaderReferences(...(status === '429' || status === '503' ? ['retry-after'] : [])),
-        content: createErrorContent(form, messageCatalogues.en[example] ?? ''),
+        content: createErrorContent(format, messageCatalogues.en[example] ?? ''),
       },
     ]),
   );

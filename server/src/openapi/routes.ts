@@ -46,8 +46,8 @@ function sendPageFile(reply: FastifyReply, name: string, folder: string): Fastif
 }
 
 /**
- * Registers `GET /api/openapi.json`, which returns the OpenAPI 3.1 document, and `GET /api/docs`, which shows
- * it as a page with Swagger UI.
+ * Registers two routes. `GET /api/openapi.json` returns the OpenAPI 3.1 document. `GET /api/docs` returns a
+ * page that shows this document with Swagger UI.
  */
 export async function registerOpenapiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, { root: apiPageFolder, serve: false });

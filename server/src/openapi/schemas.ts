@@ -12,7 +12,7 @@ import { SignInResponse, SignInBody, SignOutBody, SignUpBody } from '../accounts
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Schemas that the document describes in the operation that uses them, not by name. */
+/** Schemas that are part of the description of one operation, instead of components with a name. */
 const unnamedSchemas = ['NewIdea', 'SharedQuery'];
 
 const namedSchemas: Readonly<Record<string, Schema>> = {
@@ -56,8 +56,8 @@ const emailRegexAction = email.pipe[1];
 const conversionConfig: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // The JSON schemas omit these Valibot actions. Other metadata describes them, or JSON Schema cannot express
-  // them.
+  // The JSON schemas omit these Valibot actions. Other metadata describes the actions, or JSON Schema cannot
+  // express them.
   ignoreActions: ['check', 'trim', 'transform', 'to_lower_case'],
   overrideSchema: ({ valibotSchema }) => manualJsonSchemas.get(valibotSchema),
   overrideAction: ({ valibotAction, jsonSchema }) =>

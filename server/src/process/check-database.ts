@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { StartFailure } from './start-failure.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-/** Minimum major version of PostgreSQL. */
 const minPostgresVersion = 15;
 
 interface DatabaseSettings {

@@ -14,8 +14,8 @@ async function findProcessId(client: pg.PoolClient): Promise<number | undefined>
 }
 
 /**
- * Returns whether `firstClient` keeps its PostgreSQL process while `secondClient` has an open transaction. A
- * pooler in transaction mode assigns any free process to each transaction.
+ * Returns whether the same PostgreSQL process serves `firstClient` before and during a transaction of
+ * `secondClient`. A pooler in transaction mode assigns any idle process to each transaction.
  */
 async function hasDedicatedProcess(firstClient: pg.PoolClient, secondClient: pg.PoolClient): Promise<boolean> {
   const ownIds = [await findProcessId(firstClient), await findProcessId(firstClient)];

@@ -27,8 +27,8 @@ const canContainColumnValues = (code: string): boolean => /^(?:2[23]|P0)/.test(c
 
 /**
  * Returns the message of an error without user data. Removes quoted texts, e-mail addresses and all lines
- * except the first. Returns an empty text for a parser error, because it contains input without quotation
- * marks.
+ * except the first. Returns an empty text for a parser error, because the message of such an error contains
+ * user input without quotation marks.
  */
 function redactMessage(error: Error): string {
   const { message, name } = error;

@@ -42,7 +42,7 @@ const rules: [rule: string, setUp: string, query: string, expected: object[]][] 
     [{ name: 'young' }],
   ],
   [
-    'ends claims on items that are unwanted for 15 seconds, not earlier',
+    'ends claims on items that have been unwanted for more than 15 seconds, but no other claims',
     `insert into wishlists (owner_id, title) values (1, 'Winter');
      insert into items (wishlist_id, name, state, unwanted_since) values
        (1, 'late', 'received', now() - interval '16 seconds'), (1, 'undoable', 'received', now() + interval '1 minute');

@@ -43,23 +43,26 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
     const tasks = [...productTasks, ...(identity.deleteExpired ? [identity.deleteExpired(db)] : [])];
     const results = await Promise.allSettled(tasks);
     for (const result of results) {
-      if (result.status === 'rejected') logger.warn({ err: result.reason }, 'housekeeping will try again');
+      if (result.status === 'rejected')
+        logger.warn({ err: result.reason }, 'housekeeping failed and will run again in an hour');
     }
   };
   const endClaims = (): Promise<void> =>
     endClaimsOnUnwantedItems(db, outbox).catch((error: unknown) =>
-      logger.warn({ err: error }, 'claims on unwanted items will be ended later'),
+      logger.warn({ err: error }, 'claims on unwanted items could not be ended; trying again in a minute'),
     );
-  const waits = [repeat(deleteExpiredData, HOUR_MS), repeat(endClaims, MINUTE_MS)];
+  const stopFunctions = [repeat(deleteExpiredData, HOUR_MS), repeat(endClaims, MINUTE_MS)];
   return {
     [Symbol.asyncDispose]: async () => {
       stopping.abort();
-      await Promise.all(waits.map((wait) => wait()));
+      await Promise.all(stopFunctions.map((stop) => stop()));
     },
   };
 }
 
-/** Runs `task` now and in each interval. Returns a function that ends this and waits for the current run. */
+/**
+ * Runs `task` now and in each interval. Returns a function that stops the timer and waits for the last run.
+ */
 function repeat(task: () => Promise<void>, intervalMs: number): () => Promise<void> {
   let currentRun = task();
   const timer = setInterval(() => {

@@ -13,8 +13,8 @@ export async function listen(
   app: FastifyInstance,
   { host, port, publicUrl, serviceManager: { socketFd } }: Config,
 ): Promise<string> {
-  // With an empty host, Node listens on all IPv6 and IPv4 addresses, or only on IPv4 addresses if the machine
-  // has no IPv6. So a health check of `localhost` succeeds with both address families.
+  // With an empty host, Node listens on all IPv4 addresses, and on all IPv6 addresses if the machine has
+  // IPv6. So a health check of `localhost` succeeds with both address families.
   const listenHost = allAddresses.includes(host) ? '' : host;
   // Node ignores the host of an open socket. But without a host, Fastify would listen a second time, because
   // its default `localhost` has two IP addresses.

@@ -13,10 +13,10 @@ const allowedFields = new Set(
 );
 
 function keepAllowedFields(line: Record<string, unknown>): Record<string, unknown> {
-  const unknown = Object.keys(line).filter((key) => !allowedFields.has(key));
-  if (unknown.length === 0) return line;
-  const allowed = Object.entries(line).filter(([key]) => allowedFields.has(key));
-  return { ...Object.fromEntries(allowed), leftOut: unknown };
+  const unknownFields = Object.keys(line).filter((key) => !allowedFields.has(key));
+  if (unknownFields.length === 0) return line;
+  const allowedEntries = Object.entries(line).filter(([key]) => allowedFields.has(key));
+  return { ...Object.fromEntries(allowedEntries), leftOut: unknownFields };
 }
 
 /**
@@ -29,8 +29,8 @@ function findErrorWithoutMessage(first: unknown, second: unknown): unknown {
 }
 
 /**
- * Creates a logger that writes JSON lines to `destination`, by default standard output. It logs only the
- * method of a request, the status of a response, and the result of `describeError` for an error.
+ * Creates a logger that writes JSON lines to `destination`, by default standard output. Of a request it logs
+ * only the method, of a response only the status, and of an error only the result of `describeError`.
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,

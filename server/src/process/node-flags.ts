@@ -1,7 +1,8 @@
 /**
- * V8 flags of the server. They reduce memory. The first flag limits the space for new objects,
- * which is up to 64 MB by default. The second starts a garbage collection when the heap has doubled, not only
- * at four times its size. `npm start` must contain the same flags, because V8 reads them only at start.
+ * V8 flags that reduce the memory of the server. `max-semi-space-size` limits the space for new objects,
+ * which is up to 64 MB by default. `heap-growing-percent` starts a garbage collection when the heap has
+ * doubled, instead of at four times its size. `npm start` must contain the same flags, because V8 reads flags
+ * only at its start.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 

@@ -34,7 +34,7 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The running service, without its database. */
 export interface Service {
-  /** URL to open in a browser. */
+  /** URL that the operator can open in a browser. */
   url: string;
   /** Finishes running requests. Then stops all parts of the service, in the reverse order of their start. */
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ export interface Service {
 
 /**
  * Starts all parts of the service. The database must be running. If a part cannot start, stops the parts that
- * have started, and throws the error of that part, for example a `StartFailure`.
+ * have started. Then throws the error of the failed part, for example a `StartFailure`.
  */
 export async function startService(
   config: Config,

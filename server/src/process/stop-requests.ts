@@ -3,13 +3,13 @@
  * the terminal, and one that npm forwards.
  */
 const duplicateSignalWindowMs = 1_000;
-/** Time between two checks whether npm still runs. */
+/** Milliseconds between two checks whether npm still runs. */
 const npmCheckIntervalMs = 250;
 
 /**
  * Resolves when this process gets SIGINT, SIGTERM or SIGHUP. With `underNpm`, also resolves when npm ends,
- * because npm does not forward every signal. A second signal exits the process at once. But a second signal
- * within a second is ignored, because terminal and npm both send the same Ctrl-C.
+ * because npm does not forward every signal. A second signal more than a second after the first one exits the
+ * process at once. An earlier second signal is ignored.
  */
 export function waitForStopRequest(underNpm: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -24,7 +24,10 @@ export function waitForStopRequest(underNpm: boolean): Promise<void> {
   return promise;
 }
 
-/** The operating system assigns a new parent when npm ends. npm's shell has ended before, by `exec`. */
+/**
+ * Resolves when npm ends, because the operating system then assigns another parent process. The parent is npm
+ * and not npm's shell: the scripts in package.json start Node with `exec`, which replaces the shell.
+ */
 function waitForEndOfNpm(): Promise<void> {
   const npmPid = process.ppid;
   return new Promise((resolve) => {

@@ -47,9 +47,9 @@ export async function waitForDatabase<T>(
       }
       const now = performance.now();
       if (now - startedAt > waitMs) {
-        const waited = `for ${Math.round(waitMs / 1000)} seconds`;
+        const duration = `for ${Math.round(waitMs / 1000)} seconds`;
         throw new StartFailure(
-          `The database has not answered ${waited} (${reason}): start it, or check DATABASE_URL if it runs elsewhere.`,
+          `The database has not answered ${duration} (${reason}): start it, or check DATABASE_URL if it runs elsewhere.`,
           { cause },
         );
       }

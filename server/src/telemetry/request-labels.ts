@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Labels of a request in metrics and traces: the method (or `other`), and the pattern of the route instead of
- * the URL.
+ * Labels of a request in metrics and traces: the method (or `other`) and the pattern of the route. URLs are
+ * not labels.
  */
 export interface RequestLabels {
   method: string;

@@ -13,8 +13,8 @@ interface TelemetryDependencies extends MeasuredServices {
 }
 
 /**
- * Starts the metrics and traces that are configured. To save memory, loads only the modules that these need.
- * Throws a `StartFailure` if this fails.
+ * Starts metrics and traces, as far as the operator has configured them. To save memory, does not load the
+ * modules of unused features. Throws a `StartFailure` if metrics or traces cannot start.
  */
 export async function startTelemetry(parts: TelemetryDependencies): Promise<Telemetry> {
   const { metrics, traces } = parts.config;

@@ -26,7 +26,7 @@ interface AdapterOperation {
 
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
-/** A column whose stored value differs from the value that the identity library gives and gets. */
+/** A column whose stored value differs from the value that the identity library passes and receives. */
 interface ConvertedColumn {
   model: string;
   field: string;
@@ -50,9 +50,9 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 }
 
 /**
- * Makes every adapter operation store and compare the stored values of converted columns. A row that the
- * identity library has inserted or found by such a value contains the value of the library: it writes the
- * unhashed token into the session cookie, and compares e-mail addresses.
+ * Wraps adapter operations: converts the library's values to stored values before each operation. In a result
+ * row, restores the value with which the library inserted or found the row. The library needs its own values:
+ * it writes the unhashed token into the session cookie, and compares e-mail addresses.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {
@@ -66,9 +66,9 @@ function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
       ...(update && { update: convertRow(update, column) }),
     });
     const { field } = column;
-    const given = data?.[field] ?? where?.find((condition) => condition.field === field)?.value;
-    const isRowOfValue = typeof given === 'string' && typeof result === 'object' && result !== null;
-    return isRowOfValue && field in result ? { ...result, [field]: given } : result;
+    const libraryValue = data?.[field] ?? where?.find((condition) => condition.field === field)?.value;
+    const isRowOfValue = typeof libraryValue === 'string' && typeof result === 'object' && result !== null;
+    return isRowOfValue && field in result ? { ...result, [field]: libraryValue } : result;
   };
 }
 
@@ -107,10 +107,10 @@ export const createLibraryAdapter =
   (options: BetterAuthOptions): DBAdapter => {
     const adapterOn = (connection: Executor): DBAdapter => {
       const adapter = kyselyAdapter(createKysely(connection), { type: 'postgres' })(options);
-      const converted = Object.entries(adapter)
+      const convertedOperations = Object.entries(adapter)
         .filter(([name]) => !nonOperationPropertyNames.includes(name))
         .map(([name, operate]): [string, unknown] => [name, convertColumns(operate as RunAdapterOperation)]);
-      return { ...adapter, ...Object.fromEntries(converted) };
+      return { ...adapter, ...Object.fromEntries(convertedOperations) };
     };
     return { ...adapterOn(db), transaction: (work) => runInTransaction(db, (tx) => work(adapterOn(tx))) };
   };

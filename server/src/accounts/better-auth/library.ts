@@ -53,16 +53,16 @@ function createBearerPlugin(config: Config, db: Database) {
 }
 
 /**
- * Creates the identity library (docs/decisions/010-better-auth.md). Sets explicitly every option that the
- * library would otherwise read from environment variables or the request, or set to its default.
+ * Creates the identity library (docs/decisions/010-better-auth.md). Sets its options explicitly. Otherwise
+ * the library would read options from environment variables or the request, or use its defaults.
  */
 export function createIdentityLibrary({ config, db, accountState }: IdentityLibraryDependencies) {
   const refuseInactive = async (uid: string): Promise<void> => {
     if ((await recordDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
   };
   /**
-   * Throws if the user of the request's session is deactivated; the session may have outlived the
-   * deactivation. Does nothing if `uid` is undefined: then no user, but the server itself makes the change.
+   * Throws if the user of the request's session is deactivated, because a session may still exist after the
+   * deactivation. Does nothing if `uid` is undefined, because then the server itself makes the change.
    */
   const refuseInactiveSessionUser = async (uid: string | undefined): Promise<void> => {
     if (uid !== undefined) await refuseInactive(uid);

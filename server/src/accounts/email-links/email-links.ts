@@ -33,8 +33,8 @@ interface EmailLinksDependencies {
 }
 
 /**
- * Registers the mails with links at the queue of outgoing mails (`outbox`). Returns the operations of mailed
- * links.
+ * Returns the operations of mailed links. Makes the queue of outgoing mails (`outbox`) able to send mails
+ * with links.
  */
 export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
   const { db, outbox, attempts } = parts;

@@ -70,14 +70,14 @@ export async function resetPassword(
   // Checks the link before the password is hashed. Otherwise requests with guessed tokens would cause
   // expensive hashing.
   if ((await findLink(parts.db, [kinds, digest])).length === 0) throw createLinkEndedProblem();
-  const hashed = await hash(newPassword);
+  const passwordHash = await hash(newPassword);
   return runInTransaction(parts.db, async (tx) => {
     const { uid, email } = await redeemLinkInTransaction(tx, parts, {
       kinds,
       digest,
       isAccountUser: (accountUid) => accountUid === signedIn,
     });
-    await upsertPassword(tx, [randomUUID(), uid, hashed]);
+    await upsertPassword(tx, [randomUUID(), uid, passwordHash]);
     await deleteIssuerAccounts(tx, [uid]);
     await deleteSessions(tx, [uid]);
     await deletePasswordLinks(tx, [uid]);
@@ -94,13 +94,13 @@ export async function resetPassword(
 export async function verifyEmail(parts: OpenLinkDependencies, token: string, email: string): Promise<boolean> {
   try {
     return await runInTransaction(parts.db, async (tx) => {
-      const spent = await redeemLinkInTransaction(tx, parts, {
+      const account = await redeemLinkInTransaction(tx, parts, {
         kinds: ['verify'],
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
       // The link belongs to another account. The error rolls back the transaction, so the link stays unused.
-      if (spent.email !== email) throw createLinkEndedProblem();
+      if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });
   } catch (error) {

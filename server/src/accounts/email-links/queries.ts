@@ -33,8 +33,8 @@ export const deletePasswordLinks = sql<NoRow, [uid: string]>(
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
-// A link is valid for at most one hour. The upper bound excludes links that would be valid for longer,
-// because the system clock was set back after their creation.
+// A link is valid for at most one hour. Without the upper bound, it would be valid for longer after the
+// system clock was set back.
 const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
 export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(

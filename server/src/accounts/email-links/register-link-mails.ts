@@ -5,9 +5,9 @@ import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts
 import { findRecipient } from './queries.ts';
 
 /**
- * Registers the mails with links at the queue of outgoing mails (`outbox`). An e-mail address without an
- * account gets no mail. The link is created only when its mail is delivered. Therefore the queue of mails in
- * the database contains no link token.
+ * Passes the functions that render mails with links to the queue of outgoing mails (`outbox`). An e-mail
+ * address without an account gets no mail. A link is created only when its mail is sent. Therefore the queue
+ * of mails in the database contains no link token.
  */
 export function registerLinkMails(outbox: Outbox, db: Database): void {
   for (const kind of linkMailKinds) {

@@ -26,7 +26,6 @@ async function readTokenFromMail(smtp: SmtpServer, count: number): Promise<strin
   return parseResetToken(findMailLink(await smtp.mail(count)));
 }
 
-/** Starts a server with a mail server and with an account for Ana. */
 async function startServerWithMailAndAccount(env: Record<string, string> = {}) {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'Wishwell <wishes@example.org>', ...env });
@@ -195,17 +194,17 @@ test('a sign-in with the old password during a password reset gets 401 and no se
   const pendingSignIn = signIn(app, ana.password);
   await expect.poll(() => countSessions(app)).toBe(2);
   await endReset('commit');
-  const late = await pendingSignIn;
-  expect([late.status, late.headers.getSetCookie(), await countSessions(app)]).toEqual([401, [], 0]);
+  const reply = await pendingSignIn;
+  expect([reply.status, reply.headers.getSetCookie(), await countSessions(app)]).toEqual([401, [], 0]);
   expect((await resetPassword(app, token)).status).toBe(200);
 });
 
 test('a sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
   const { app } = await startServerWithMailAndAccount();
   const endReset = await beginReset(app, 'delete from auth.session; update users set bearers_from = clock_timestamp()');
-  const late = await signIn(app, ana.password);
+  const reply = await signIn(app, ana.password);
   await endReset('commit');
-  expect([late.status, late.headers.getSetCookie(), await countSessions(app)]).toEqual([503, [], 0]);
+  expect([reply.status, reply.headers.getSetCookie(), await countSessions(app)]).toEqual([503, [], 0]);
 });
 
 test('a sign-in gets 503 and no cookie if its last check fails, even if its session remains stored', async () => {
@@ -215,7 +214,7 @@ test('a sign-in gets 503 and no cookie if its last check fails, even if its sess
      create trigger refuse before delete on auth.session for each row execute function refuse()`,
   );
   const endReset = await beginReset(app, 'select');
-  const late = await signIn(app, ana.password);
+  const reply = await signIn(app, ana.password);
   await endReset('rollback');
-  expect([late.status, late.headers.getSetCookie()]).toEqual([503, []]);
+  expect([reply.status, reply.headers.getSetCookie()]).toEqual([503, []]);
 });

@@ -37,7 +37,7 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
       return await keys(header, token);
     } catch (error) {
       if (isUnknownKeyError(error) && keys.jwks()?.keys.length) throw error;
-      // The cached keys may lack a new key of Google. Reloads them in the background, for the next request.
+      // The cached keys may lack a new key of Google. Reloads the keys in the background for later requests.
       if (keys.fresh && !keys.coolingDown) keys.reload().catch(() => undefined);
       throw createUnavailableProblem(error);
     }
@@ -45,9 +45,9 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
 }
 
 /**
- * Creates the check of Firebase bearer tokens, with the rules of
- * https://firebase.google.com/docs/auth/admin/verify-id-tokens: a token must be issued for this project and
- * signed with RS256 by one of Google's keys. The check rejects with 503 while the keys are unavailable.
+ * Creates the check of Firebase bearer tokens. A token must be issued for this project and signed with RS256
+ * by one of Google's keys (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The check rejects
+ * with 503 while the keys are unavailable.
  */
 export function createSignedTokenCheck(settings: FirebaseSettings): IdentityProvider['verify'] {
   const keys = createKeyLookup(settings.jwksUrl);

@@ -24,8 +24,8 @@ export type AuthoriseSignUp = (executor: Executor, email: string) => Promise<unk
 
 /**
  * Returns the uid of the account with this e-mail address. Creates the account if there is none. Throws if
- * the address of an existing account is unproven: a stranger may have created that account, so the user must
- * reset the password first.
+ * the address of an existing account is unproven, because a stranger may have created that account. Then the
+ * user must reset the password first.
  */
 async function findOrCreateAccountByEmail(
   tx: Transaction,
@@ -33,17 +33,18 @@ async function findOrCreateAccountByEmail(
   verified: VerifiedIdentity,
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
-  const [created] = await insertIdentity(tx, [randomUUID(), email, removeHiddenCharacters(verified.name)]);
-  if (created) {
+  const [newAccount] = await insertIdentity(tx, [randomUUID(), email, removeHiddenCharacters(verified.name)]);
+  if (newAccount) {
     await authoriseSignUp(tx, email);
-    return created.uid;
+    return newAccount.uid;
   }
-  const [known] = await lockIdentityByEmail(tx, [email, verified.issuer]);
-  if (!known?.is_proven) throw new GoogleFailure('resetFirst');
+  const [account] = await lockIdentityByEmail(tx, [email, verified.issuer]);
+  if (!account?.is_proven) throw new GoogleFailure('resetFirst');
   // The account is linked to another user of the same issuer: the e-mail address has a new owner there. The
   // new owner must not get the account of the former owner.
-  if (known.is_linked && !(await isAccountLinkedTo(tx, verified, known.uid))) throw new GoogleFailure('otherPerson');
-  return known.uid;
+  if (account.is_linked && !(await isAccountLinkedTo(tx, verified, account.uid)))
+    throw new GoogleFailure('otherPerson');
+  return account.uid;
 }
 
 /**
@@ -57,8 +58,8 @@ export async function findOrCreateAccount(
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
   const { issuer, subject, email, emailVerified } = verified;
-  const [known] = await findAccount(db, [issuer, subject]);
-  if (known) return known.uid;
+  const [account] = await findAccount(db, [issuer, subject]);
+  if (account) return account.uid;
   if (!emailVerified || !v.is(emailPattern, email)) throw new GoogleFailure('emailUnproven');
   return runInTransaction(db, async (tx) => {
     const uid = await findOrCreateAccountByEmail(tx, email, verified, authoriseSignUp);

@@ -244,10 +244,10 @@ async function startSignInDuringReset() {
 
 test('a Google sign-in starts no session when a password reset unlinks the issuer meanwhile', async () => {
   const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
-  const late = sendCallback(app, issuer, window);
+  const pendingReply = sendCallback(app, issuer, window);
   await expect.poll(countSessions, { timeout: 5_000 }).toBe(2);
   await commit();
-  const reply = await late;
+  const reply = await pendingReply;
   expect(parseSignInResult(reply)).toMatchObject({ ok: false, code: 'auth/internal-error' });
   expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
   expect(await countSessions()).toBe(0);

@@ -84,8 +84,8 @@ async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcCli
     // The OpenID library sends either no body or a form (`URLSearchParams`), never another kind of body.
     [customFetch]: (url, { body, ...options }) =>
       fetchWithSizeLimit(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
-    // Also verifies the signature of the ID token. The library skips this by default, because the token comes
-    // directly from the issuer.
+    // Also verifies the signature of the ID token. The library skips this check by default, because the token
+    // comes directly from the issuer.
     // oxlint-disable-next-line typescript/no-deprecated -- plain http, on loopback only
     execute: [enableNonRepudiationChecks, ...(isPlainHttp ? [allowInsecureRequests] : [])],
   });
@@ -103,8 +103,7 @@ async function readVerifiedIdentity(
     idTokenExpected: true,
   });
   const idToken = tokens.claims();
-  // The OpenID library accepts an ID token with a time of issue in the future. This check rejects such a
-  // token.
+  // Rejects an ID token with a time of issue in the future, because the OpenID library accepts such a token.
   if (!idToken || idToken.iat > Date.now() / 1000 + MAX_CLOCK_SKEW_S) throw new GoogleFailure('refused');
   // Some issuers do not include the e-mail address in the ID token. They send it only from the userinfo
   // endpoint.
@@ -117,9 +116,8 @@ async function readVerifiedIdentity(
 }
 
 /**
- * Returns the request parameter that makes the issuer show an account picker. Returns no parameter if the
- * issuer does not support it, because such an issuer would respond with an error (OpenID Connect Core
- * §3.1.2.1).
+ * Returns the request parameter that makes the issuer show an account picker. Returns no parameter for an
+ * issuer without account picker. Such an issuer would respond with an error (OpenID Connect Core §3.1.2.1).
  */
 function createPromptParameter(server: Configuration): { prompt?: string } {
   const { issuer, prompt_values_supported: supported } = server.serverMetadata();

@@ -17,12 +17,12 @@ import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
-  /** The configured issuer; undefined if none is configured. */
+  /** Undefined if the operator has configured no issuer. */
   issuer: Issuer | undefined;
   cookie: FlowCookieCodec;
   attempts: SignInAttemptLimiter;
   /**
-   * Returns the server's origin with the host of a `Host` header; undefined if this is not a host of the
+   * Returns the server's origin for the host in a `Host` header; undefined if the host does not belong to the
    * server.
    */
   originAt(host: string | undefined): string | undefined;
@@ -44,8 +44,8 @@ function getFailureKind(error: unknown): GoogleFailureKind {
 }
 
 /**
- * Logs a failed sign-in. Logs an error of our own code with all fields, but an error of the issuer only with
- * name and message: its other fields may contain authorization codes or tokens.
+ * Logs a failed sign-in: an error of our own code with all fields, but an error of the issuer only with name
+ * and message. The other fields of an issuer's error may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
   if (failureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
@@ -96,8 +96,8 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 }
 
 /**
- * Throws if a password reset has removed the account's link to the issuer during this sign-in. Then also
- * deletes the account's sessions, because the reset did not know the newest one.
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. Before it
+ * throws, deletes the account's sessions again: the reset could not delete the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
   if ((await findAccountAfterReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;

@@ -60,7 +60,7 @@ test('the first Google sign-in creates an account with a proven address; the res
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a later sign-in finds the same account, also with another address; if inactive, it gets 403', async () => {
+test('a later sign-in with another e-mail address finds the same account; an inactive account gets 403', async () => {
   const { app, issuer } = await start();
   await signInWithClaims(app, issuer);
   await app.db.pool.query('insert into users (uid, email) select id, email from auth."user"');

@@ -24,15 +24,16 @@ export const isUnverifiedEmailError = (error: unknown): boolean =>
 const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// For an existing account, a refused sign-in runs one more SQL statement than for an unknown one. Therefore
-// refusals are delayed to a multiple of 50 ms: their duration does not reveal whether the account exists.
+// A refused sign-in runs one more SQL statement for an existing account than for an unknown account.
+// Therefore refusals are delayed to a multiple of 50 ms. Their duration then does not reveal whether the
+// account exists.
 const REFUSAL_INTERVAL_MS = 50;
 const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
 
 /**
- * Counts a failed attempt before `signIn` checks the password. Afterwards removes it from the count, unless
- * the password was wrong.
+ * Counts a failed attempt before `signIn` checks the password. Removes the attempt from the count afterwards,
+ * unless the password was wrong.
  */
 async function runCountedAttempt<T>(
   attempts: SignInAttemptLimiter,
@@ -53,8 +54,8 @@ async function runCountedAttempt<T>(
 
 /**
  * Runs a sign-in under the rate limit of failed attempts. Each sign-in counts as failed until its password is
- * checked. Therefore sign-ins to the same account run one after another; otherwise several simultaneous
- * sign-ins with the right password would exceed the limit.
+ * checked. So simultaneous sign-ins with the right password could exceed the limit. Therefore sign-ins to the
+ * same account run one after another.
  */
 export async function runLimitedSignIn<T>(
   {

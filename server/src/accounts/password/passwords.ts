@@ -3,16 +3,14 @@ import { createFairQueue, type FairQueue, computeMaxTasksForFreeCores } from '..
 import { Problem } from '../../http/problem.ts';
 
 // Parameters of Argon2id: the minimum that OWASP recommends (Password Storage Cheat Sheet). One hash uses 19
-// MiB of memory and one thread of Node's thread pool, so only a few hashes may be computed at the same time.
+// MiB of memory and one thread of Node's thread pool. Therefore the number of simultaneous hashes is limited.
 const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Maximum number of passwords that the process hashes at the same time. */
 const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
 
 /**
  * Creates the queue for password hashing. It shares the hashing fairly between client networks, and rejects
- * with 503 while 1,000 passwords are waiting.
- * `maxRunning` is the maximum number of passwords that are hashed at the same time.
+ * with 503 while 1,000 passwords are waiting. At most `maxRunning` passwords are hashed at the same time.
  */
 export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue {
   return createFairQueue({

@@ -133,14 +133,14 @@ test('a slow, failing load of the signing keys does not discard keys that a late
   expect(loadCount).toBe(2);
 });
 
-/** Returns a bearer check that has cached a valid token of a test key in the database. */
+/** Returns a bearer check with a token in its cache. A test key in the database has signed this token. */
 async function startAppWithCachedBearer() {
   const app = await startAppForTest();
-  const planted = await addSigningKey(app);
+  const testKey = await addSigningKey(app);
   const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
   const payload = decodeBearerPayload(bearer);
   const verify = createBearerCheck(app.db, app.config);
-  const cachedBearer = await planted.sign(payload);
+  const cachedBearer = await testKey.sign(payload);
   expect(await verify(cachedBearer)).toMatchObject({ uid });
   return { app, verify, cachedBearer, payload, uid };
 }

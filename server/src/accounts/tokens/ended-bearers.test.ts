@@ -73,8 +73,8 @@ describe('bearer tokens that were issued before a change of the user', () => {
   test('get 401 after the creation of a user record with the superuser role', async () => {
     const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
     const { uid, cookie, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
-    // "updatedAt" and "createdAt" of a new account may differ by a millisecond, which looks like a password
-    // reset. The test sets this difference.
+    // Makes "updatedAt" and "createdAt" differ by a millisecond. This can happen for a new account, and looks
+    // like a password reset.
     await app.db.pool.query(`update auth.account set "updatedAt" = "createdAt" + interval '1 millisecond'`);
     const { token: bearer } = (await requestBearerToken(app, cookie)).body as { token: string };
     const before = createVisitor(app, bearer);
@@ -118,16 +118,16 @@ test('a token request gets no valid bearer token if a password reset ends its se
   // password reset commits.
   const reset = await app.db.pool.connect();
   await reset.query('begin; lock table users in access exclusive mode');
-  const asked = requestBearerToken(app, person.cookie);
+  const pendingReply = requestBearerToken(app, person.cookie);
   const waits = `select from pg_locks where relation = 'users'::regclass and not granted`;
   await expect.poll(async () => (await app.db.pool.query(waits)).rowCount).toBe(1);
   await reset.query('delete from auth.session; update users set bearers_from = clock_timestamp(); commit');
   reset.release();
-  const late = await asked;
-  if (late.status === 200) {
-    const { token } = late.body as { token: string };
+  const reply = await pendingReply;
+  if (reply.status === 200) {
+    const { token } = reply.body as { token: string };
     expect((await createVisitor(app, token).tries(calls.listFriends)).status).toBe(401);
-  } else expect(late.status).toBe(401);
+  } else expect(reply.status).toBe(401);
 });
 
 test('a bearer token from before a password reset gets 401, also for the creation of the user record', async () => {

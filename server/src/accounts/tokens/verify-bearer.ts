@@ -55,9 +55,9 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
 
 /**
  * Creates a check of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). It caches the
- * public signing keys. A token with an unknown key id reloads them, at most every 5 s. It also caches valid
- * tokens by hash until they expire, because verifying a signature takes about as long as the rest of a
- * request.
+ * public signing keys. A token with an unknown key id reloads the keys, at most every 5 s. The check also
+ * caches valid tokens by hash until they expire. Otherwise the check of a signature would take about as long
+ * as the rest of a request.
  */
 export function createBearerCheck(
   db: Database,

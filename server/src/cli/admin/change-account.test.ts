@@ -38,9 +38,9 @@ test('operator commands grant and revoke roles and access; the audit log contain
     ['activate ana@example.com', `is already no superuser, not staff and active: ${unchangedText}`, undefined],
   ] as const;
   const expectedEntries: unknown[] = [];
-  for (const [line, said, detail] of steps) {
+  for (const [line, expectedText, detail] of steps) {
     const { text, document, warnings } = await operator(...line.split(' '));
-    expect(text).toMatch(new RegExp(`@example\\.com ${said.replaceAll('.', '\\.')}`));
+    expect(text).toMatch(new RegExp(`@example\\.com ${expectedText.replaceAll('.', '\\.')}`));
     expect(document).toMatchObject({ changed: detail !== undefined, sessions_ended: 0 });
     expect(warnings).toEqual([]);
     const account = line.includes('bo@')

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 export interface CommandContext {
   db: Database;
   config: Pick<Config, 'auth' | 'appSecret' | 'signUp' | 'publicUrl' | 'port'>;
-  /** Who runs the command, for the audit log. */
+  /** Name of the operator who runs the command, for the audit log. */
   actor: string;
 }
 

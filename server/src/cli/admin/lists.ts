@@ -5,7 +5,7 @@ import { formatTable } from './table.ts';
 type AccountFilter = Partial<Record<'staff' | 'superuser' | 'inactive', boolean>>;
 export type AccountListOptions = AccountFilter & { limit: number; after: number };
 
-/** Lists accounts with the text in e-mail address or name. The empty text lists all. */
+/** Lists the accounts whose e-mail address or name contains `text`. An empty text lists all accounts. */
 export async function listAccounts(
   { db }: CommandContext,
   text: string,
@@ -28,7 +28,7 @@ export async function listAuditLog(
   return createPage('entries', entries, limit, '--before', ['at', 'actor', 'action', 'email', 'detail']);
 }
 
-/** Returns a page of `limit` rows. One more row in `rows` means that there is a next page. */
+/** Returns a page with the first `limit` rows. Pass one more row if there is a next page. */
 function createPage<Row extends { id: number }>(
   name: string,
   rows: readonly Row[],
@@ -36,8 +36,8 @@ function createPage<Row extends { id: number }>(
   nextOption: string,
   columns: readonly (keyof Row & string)[],
 ): CommandOutcome {
-  const shown = rows.slice(0, limit);
-  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  const text = formatTable(shown, columns) + (next === null ? '' : `\n\nMore: ${nextOption} ${next}`);
-  return { document: { [name]: shown, next }, text, warnings: [] };
+  const page = rows.slice(0, limit);
+  const next = rows.length > limit ? (page.at(-1)?.id ?? null) : null;
+  const text = formatTable(page, columns) + (next === null ? '' : `\n\nMore: ${nextOption} ${next}`);
+  return { document: { [name]: page, next }, text, warnings: [] };
 }

@@ -4,19 +4,19 @@ import { runAdminCommand, startInstallation } from '../../../test/operator-proce
 test('with --json, every command prints one JSON document, even for an error', async () => {
   const { dataDir, db, stop } = await startInstallation();
   const runWithJson = async (...args: string[]) => {
-    const { code, said, complained } = await runAdminCommand(dataDir, ...args, '--json');
-    return { code, document: JSON.parse(said) as unknown, complained };
+    const { code, stdout, stderr } = await runAdminCommand(dataDir, ...args, '--json');
+    return { code, document: JSON.parse(stdout) as unknown, stderr };
   };
   const promoted = { account: { id: 1, is_superuser: true }, changed: true, sessions_ended: 0, warnings: [] };
   expect(await runWithJson('promote', 'ana@example.com')).toMatchObject({
     code: 0,
     document: promoted,
-    complained: '',
+    stderr: '',
   });
   const warning = expect.stringMatching(/^No active superuser is left/);
   const demoted = await runWithJson('demote', 'ana@example.com');
   expect(demoted).toMatchObject({ code: 0, document: { changed: true, warnings: [warning] } });
-  expect(demoted.complained).toMatch(/^Warning: No active superuser/);
+  expect(demoted.stderr).toMatch(/^Warning: No active superuser/);
   expect(await runWithJson('list')).toMatchObject({
     document: { accounts: [{ uid: 'ana' }], next: null, warnings: [] },
   });
@@ -31,7 +31,7 @@ test('with --json, every command prints one JSON document, even for an error', a
     expect(await runWithJson(name, 'bo@example.com')).toEqual({
       code,
       document: { error: expect.stringContaining(String(message)) },
-      complained: '',
+      stderr: '',
     });
   }
   await db.pool.query('drop table audit_log');
@@ -47,21 +47,21 @@ test('commands escape control characters of names and arguments', async () => {
   await db.pool.query('update users set display_name = $1', ['\u001b[31mred\u009b2J\n\u202eroot']);
   const title = 'x\u001b]0;x\u0007';
   for (const args of [['list'], ['list', '--json'], ['find', '\u001b[31m'], ['promote', title], ['\u001b[2J']]) {
-    const { said, complained } = await runAdminCommand(dataDir, ...args);
-    expect(said + complained).toContain(String.raw`\u001b`);
-    expect(said + complained).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    const { stdout, stderr } = await runAdminCommand(dataDir, ...args);
+    expect(stdout + stderr).toContain(String.raw`\u001b`);
+    expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   }
   await stop();
 });
 
 test('an invalid command prints its usage with exit code 2, and --help with exit code 0', async () => {
   const invalidResult = await runAdminCommand('/nonexistent', 'deactivate', 'ana@example.com', '--staff');
-  expect(invalidResult).toMatchObject({ code: 2, said: '' });
-  expect(invalidResult.complained).toMatch(/^error: .*--staff.*\n\nUsage: npm run admin -- deactivate /);
+  expect(invalidResult).toMatchObject({ code: 2, stdout: '' });
+  expect(invalidResult.stderr).toMatch(/^error: .*--staff.*\n\nUsage: npm run admin -- deactivate /);
   const noCommandResult = await runAdminCommand('/nonexistent');
-  expect(noCommandResult).toMatchObject({ code: 2, said: '' });
-  expect(noCommandResult.complained).toContain('Usage: npm run admin --');
+  expect(noCommandResult).toMatchObject({ code: 2, stdout: '' });
+  expect(noCommandResult.stderr).toContain('Usage: npm run admin --');
   const help = await runAdminCommand('/nonexistent', 'audit', '--help');
-  expect(help).toMatchObject({ code: 0, complained: '' });
-  expect(help.said).toMatch(/^Usage: npm run admin -- audit /);
+  expect(help).toMatchObject({ code: 0, stderr: '' });
+  expect(help.stdout).toMatch(/^Usage: npm run admin -- audit /);
 });

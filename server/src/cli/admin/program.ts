@@ -23,8 +23,8 @@ Works while the server runs and while it does not. Set DATA_DIR or DATABASE_URL 
 Exit code 0: done. 1: failed, and nothing has changed. 2: invalid arguments.`;
 
 /**
- * Returns the command that the arguments name. Throws `CommanderError` for invalid arguments, which it
- * explains by `writeError`, and after it has printed the help text.
+ * Returns the command that the arguments name. For invalid arguments, passes an explanation to `writeError`
+ * and throws `CommanderError`. For `--help`, prints the help text and throws `CommanderError` too.
  */
 export function parseAdminCommand(args: readonly string[], writeError = (_text: string): void => {}): AdminCommand {
   let parsed: AdminCommand | undefined;

@@ -17,12 +17,12 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
    order by id limit $2`,
 );
 
-/** Makes operator commands that change accounts run one after another, until each transaction ends. */
+/** Waits until no other operator command changes accounts. The lock ends with the transaction. */
 export const lockAdminChanges = sql('cli.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 
 /**
- * Locks and returns the account. `email` may be in upper or lower case. Claims of this giver wait for the
- * lock, because they lock the giver's row `for key share`.
+ * Locks and returns the account. `email` may be in upper or lower case. New claims of this user wait for the
+ * lock, because a claim locks the giver's row `for key share`.
  */
 export const lockAccount = sql<Account, [email: string]>(
   'cli.lockAccount',

@@ -116,11 +116,11 @@ test('a sign-in to an account without password has the response and duration of 
     }
   }
   // The account has no password now. A sign-in with an empty password or with the text "null" must fail too.
-  for (const tried of ['', 'null']) {
-    const reply = await postIdentity(app, 'sign-in/email', { email: reset.email, password: tried });
+  for (const invalidPassword of ['', 'null']) {
+    const reply = await postIdentity(app, 'sign-in/email', { email: reset.email, password: invalidPassword });
     responses.add(`${reply.status} ${reply.text} `);
   }
   expect([...responses]).toEqual(['401 {"code":"INVALID_EMAIL_OR_PASSWORD","message":"Incorrect email or password"} ']);
-  // Without the check of a password hash, a refused sign-in would take less than a tenth of the time.
+  // A refused sign-in that checks no password hash would take less than a tenth of the time.
   expect(computeMedian(times.reset)).toBeGreaterThan(computeMedian(times.wrong) / 4);
 });

@@ -2,7 +2,7 @@
 // line breaks, and the two joiner characters (U+200C, U+200D), which emoji and Persian words need.
 const unprintablePattern = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Returns the text with unprintable characters escaped, such as `\u001b`. JSON keeps its meaning. */
+/** Escapes unprintable characters, such as `\u001b`. Escaped JSON text still has the same value. */
 export const escapeUnprintable = (text: string): string =>
   text.replaceAll(unprintablePattern, (character) =>
     character.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

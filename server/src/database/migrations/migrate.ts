@@ -84,7 +84,7 @@ export async function lockSchemaForMigration(tx: Executor): Promise<void> {
 
 /**
  * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not record them
- * in the table `migrations`. The database must have `startTimeouts`.
+ * in the table `migrations`. The connection of `tx` must have `startTimeouts`.
  */
 export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: createMigrationsTableSql });
@@ -95,10 +95,9 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * The database must have `startTimeouts`.
- * An advisory lock makes it safe to start several processes at once. Returns the version that the database
- * had before. Throws `StartFailure` without a change if the schema is too new, or if the database user may
- * not change the schema.
+ * `db` must have `startTimeouts`. An advisory lock makes it safe to start several processes at once. Returns
+ * the schema version from before the migration. Throws `StartFailure` and changes nothing if the schema is
+ * too new, or if the database user has no permission to change the schema.
  */
 export async function migrateDatabase(
   db: Database,

@@ -35,9 +35,9 @@ async function describeLockHolder(executor: Executor): Promise<string> {
 }
 
 /**
- * Waits for the migration lock and acquires it with the PostgreSQL function `lockFunction`. Tries again and
- * again, because a statement that waits for the lock would deadlock with a process that builds an index
- * concurrently. Throws `StartFailure` after `waitMs` milliseconds.
+ * Waits for the migration lock and acquires it with the PostgreSQL function `lockFunction`. Polls, because a
+ * waiting statement would deadlock with a process that builds an index concurrently. Throws `StartFailure`
+ * after `waitMs` milliseconds.
  */
 export async function acquireMigrationLock(
   executor: Executor,

@@ -111,8 +111,7 @@ const createRollbackErrorHandler =
 /**
  * Runs the statements of a migration one by one, outside a transaction. The session must have no timeouts.
  * The caller must hold the migration lock. Other processes must poll for this lock instead of waiting in a
- * statement: building an index concurrently waits for all running statements, including those that wait for
- * the lock.
+ * statement. Otherwise they deadlock: building an index concurrently waits for all running statements.
  */
 export async function runOutsideTransaction(session: Executor, text: string): Promise<void> {
   for (const statement of splitStatements(text)) await runStatement(session, statement);

@@ -27,7 +27,7 @@ it.each([
     'This database belongs to a newer version of Wishwell (it has 004_b.sql): start that version, or restore a backup.',
   ],
 ])(
-  'isSchemaCompatible and describeSchemaDifferences return the expected results for a database that is %s',
+  'isSchemaCompatible and describeSchemaDifferences return expected results if the database is %s',
   (_what, applied, servable, sentence) => {
     const version = compareMigrations(new Set(applied), knownMigrations);
     expect(isSchemaCompatible(version)).toBe(servable);

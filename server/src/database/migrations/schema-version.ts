@@ -9,8 +9,8 @@ export interface SchemaVersion {
 }
 
 /**
- * Returns whether servers of older versions still work after this migration. The file name must tell this,
- * because an older server does not have the file and finds only its name in the database.
+ * Returns whether servers of older versions still work after this migration. The file name contains this
+ * information, because an older server finds only the name, in the database.
  */
 export const isAdditive = (name: string): boolean => name.endsWith('.additive.sql');
 

@@ -14,14 +14,14 @@ const hashText = (text: string): Buffer => createHash('sha256').update(text).dig
 export function createTokenCheck(token: string): (authorization: string | undefined) => boolean {
   const expectedDigest = hashText(token);
   return (authorization) => {
-    const [, given] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-    return given !== undefined && timingSafeEqual(hashText(given), expectedDigest);
+    const [, requestToken] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+    return requestToken !== undefined && timingSafeEqual(hashText(requestToken), expectedDigest);
   };
 }
 
 /**
- * Adds `GET /metrics` to the server's own port, for requests with the token. Other requests get the same
- * response as a request for an unknown URL. So this response does not reveal that metrics exist.
+ * Adds `GET /metrics` to the server's normal port, for requests with the token. A request without the token
+ * gets the response of an unknown URL, which does not reveal that metrics exist.
  */
 export function addMetricsRoute(app: FastifyInstance, token: string, readMetrics: () => Promise<string>): void {
   const isOperator = createTokenCheck(token);

@@ -32,9 +32,9 @@ function createTraceRateLimiter(mostPerSecond: number, now: () => number): () =>
 }
 
 /**
- * Creates the sampler, which decides whether a request is traced. It decides by ratio and rate, or with
- * `parentBased` by the client's `traceparent`. Otherwise it ignores `traceparent`. With a trusted
- * `traceparent`, a stranger could trace every request at the operator's cost, or write into traces of others.
+ * Creates the sampler, which decides by ratio and rate whether a request is traced. With `parentBased`, a
+ * client's `traceparent` decides instead. Without `parentBased`, the sampler ignores `traceparent`: a
+ * stranger could use it to trace every request at the operator's cost, or to write into traces of others.
  */
 export function createSampler(
   { ratio, mostPerSecond, parentBased }: SamplerSettings,

@@ -12,7 +12,7 @@ import { createSampler, type SampledTrace } from './sampler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of the request. Undefined if the request is not traced. */
+    /** Undefined if the request is not traced. */
     trace: SampledTrace | undefined;
   }
 }
@@ -88,8 +88,8 @@ export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger):
       if (request.trace) recordRequest(tracer, request, reply, request.trace);
     },
     [Symbol.asyncDispose]: async () => {
-      const stopped = provider.shutdown().catch(() => undefined);
-      await Promise.race([stopped, sleep(timeoutsMs.shutdown, undefined, { ref: false })]);
+      const shutdown = provider.shutdown().catch(() => undefined);
+      await Promise.race([shutdown, sleep(timeoutsMs.shutdown, undefined, { ref: false })]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { createItemFormData } from '../../../test/items.ts';
 import { type OtlpSink, type SentSpan, type SentTraces, startOtlpSink } from '../../../test/otlp-sink.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
 
-/** Runs `work` with an app that exports traces, and closes it, which exports the last spans. */
+/** Runs `work` with an app that exports traces. Then closes the app, which exports the remaining spans. */
 async function runWithTraces(
   sink: Pick<OtlpSink, 'endpoint'>,
   work: (app: TestApp) => Promise<void>,
@@ -137,7 +137,7 @@ test.each([
     const findWarnings = (): string[] => lines.filter((line) => line.includes('does not accept traces'));
     if (problem !== 'never responds')
       await vi.waitFor(() => expect(findWarnings()).toHaveLength(1), { timeout: 10_000 });
-    // The warning follows only after the export timeout, which a fast run does not reach.
+    // The server logs the warning only after the export timeout. A fast test run ends before this timeout.
     else expect(findWarnings().length).toBeLessThanOrEqual(1);
   },
 );
