@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when a focused gift card disappears: to the history or the heading of the same section. If
- * there is no section or it is also gone, moves the focus to the heading of the page.
+ * Moves the focus when a focused gift card or history disappears: to the history or the heading of the same
+ * section. If there is no section or it is also gone, moves the focus to the heading of the page.
  */
-export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+export function useFocusOnRemoval<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const card = ref.current;
     const section = card?.closest('section');
