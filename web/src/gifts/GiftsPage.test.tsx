@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Gift } from '@wishwell/contract/gifts.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createErrorResponse, openPage, type MockResponses, recordBodies } from '../testing/open-page.tsx';
@@ -74,6 +74,22 @@ test('a new stage shows at once; if the server refuses it, the old stage and the
   pending.resolve(createErrorResponse(503, 'Please try again'));
   await card.findByText('Promised');
   expect(await screen.findByText('Please try again')).toBeDefined();
+});
+
+test('Undo of the only given gift removes the history, and the focus moves to the name of the person', async () => {
+  const stages = ['given', 'wrapped'] as const;
+  let changes = 0;
+  openGiftsPage([{ ...mug, stage: 'wrapped' }], {
+    'PATCH /api/gifts/11': () => ({ ...mug, stage: stages[changes++] }),
+  });
+  const button = (await findCard('Mug')).getByRole('button', { name: 'Mark as given (Mug)' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(document.activeElement?.textContent).toBe('1 gift given');
+  act(() => undo.focus());
+  fireEvent.click(undo);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana'));
 });
 
 test('if an item has changed since the claim, its card shows old and new values; Keep accepts the new ones', async () => {

@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Grid, GridItem } from '../ui/Grid.tsx';
+import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import { GiftCard, type OpenGiftDialog } from './GiftCard.tsx';
@@ -37,7 +38,6 @@ interface PersonGiftsProps {
  */
 export function PersonGifts(props: PersonGiftsProps): ReactNode {
   const { group, allSums, isFriend, isFirst, isWide, showsHistory, open } = props;
-  const t = useText();
   const heading = useId();
   const { recipient, history, sums, firstId } = group;
   const name = useRecipientName()(recipient);
@@ -71,16 +71,25 @@ export function PersonGifts(props: PersonGiftsProps): ReactNode {
       </div>
       {group.open.length > 0 && cards(group.open, isFirst)}
       {givenCount > 0 && (
-        <details className={styles.history} open={showsHistory}>
-          <summary className={styles.summary}>{t('gifts.history', { count: givenCount })}</summary>
+        <GiftHistory count={givenCount} isOpen={showsHistory}>
           {history.map(({ year, gifts }) => (
             <div key={year} className={styles.year}>
               <p className={styles.yearName}>{year}</p>
               {cards(gifts, false)}
             </div>
           ))}
-        </details>
+        </GiftHistory>
       )}
     </section>
+  );
+}
+
+function GiftHistory({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }): ReactNode {
+  const t = useText();
+  return (
+    <details ref={useFocusOnRemoval<HTMLDetailsElement>()} className={styles.history} open={isOpen}>
+      <summary className={styles.summary}>{t('gifts.history', { count })}</summary>
+      {children}
+    </details>
   );
 }

@@ -78,6 +78,16 @@ test('the preview focuses its heading; Change the input shows the text again and
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
+test('Back to the list asks before the checked rows are lost, and then opens the list', async () => {
+  openImportPage();
+  await openPreview('Mug\nLamp');
+  fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+  expect(getItemName(2)).toBe('Lamp');
+  fireEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/mywishlists/5'));
+});
+
 test('a person chooses the columns of a CSV file, and an invalid row prevents saving', async () => {
   openImportPage();
   // In the encoding Windows-1252, the byte 0x80 is the euro sign.

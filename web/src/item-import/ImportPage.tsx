@@ -5,7 +5,6 @@ import { useText } from '../i18n/use-text.ts';
 import { parseId } from '../navigation/parse-id.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { WishlistErrorMessage } from '../wishlists/WishlistErrorMessage.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
@@ -18,10 +17,14 @@ export function ImportPage(): ReactNode {
   const id = parseId(useParams().id);
   return (
     <div className="page">
-      <BackLink to={id === undefined ? paths.wishlists : paths.wishlist(id)}>
-        {t(id === undefined ? 'wishlists.back' : 'import.back')}
-      </BackLink>
-      {id === undefined ? <WishlistErrorMessage /> : <LoadedImport key={id} id={id} />}
+      {id === undefined ? (
+        <>
+          <BackLink to={paths.wishlists}>{t('wishlists.back')}</BackLink>
+          <WishlistErrorMessage />
+        </>
+      ) : (
+        <LoadedImport key={id} id={id} />
+      )}
     </div>
   );
 }
@@ -29,14 +32,15 @@ export function ImportPage(): ReactNode {
 function LoadedImport({ id }: { id: number }): ReactNode {
   const t = useText();
   const { data, error, refetch, isFetching } = useWishlist(id);
-  if (data) {
-    return (
-      <>
-        <PageHeading title={t('import.title')} pageName={data.record.title} lead={data.record.title} />
-        <ImportSteps wishlist={data.record} />
-      </>
-    );
-  }
-  if (error) return <WishlistErrorMessage error={error} onRetry={() => void refetch()} busy={isFetching} />;
-  return <Spinner label={t('app.loading')} />;
+  if (data) return <ImportSteps wishlist={data.record} />;
+  return (
+    <>
+      <BackLink to={paths.wishlist(id)}>{t('import.back')}</BackLink>
+      {error ? (
+        <WishlistErrorMessage error={error} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Spinner label={t('app.loading')} />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnWishlist } from '../api/wishlists.ts';
 import { useDraft } from '../forms/use-draft.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { useLeaveQuestion } from '../ui/use-leave-question.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -9,19 +14,33 @@ import type { ImportContent } from './read-source.ts';
 
 /**
  * The two steps of an import: first the user chooses the source, then the user checks the preview. If the
- * user goes back, the pasted text is still there.
+ * user goes back to the first step, the pasted text is still there. Leaving the page deletes it.
  */
 export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
   const [{ text }, setDraft] = useDraft(`import ${wishlist.id}`, { text: '' });
   const [source, setSource] = useState<Exclude<ImportContent, { is: 'refused' }>>();
   const [hasGoneBack, setHasGoneBack] = useState(false);
-  const { question } = useLeaveQuestion(source !== undefined || text.trim() !== '');
+  const hasUnsavedInput = source !== undefined || text.trim() !== '';
+  const { ask, question } = useLeaveQuestion(hasUnsavedInput);
+  const listPath = paths.wishlist(wishlist.id);
+  const leave = (event: MouseEvent): void => {
+    // A click with a modifier key opens the list in another tab or window. The input then stays.
+    if (!hasUnsavedInput || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    ask(() => void navigate(listPath));
+  };
   const onBack = (): void => {
     setHasGoneBack(true);
     setSource(undefined);
   };
   return (
     <>
+      <BackLink to={listPath} onClick={leave}>
+        {t('import.back')}
+      </BackLink>
+      <PageHeading title={t('import.title')} pageName={wishlist.title} lead={wishlist.title} />
       {source ? (
         <ImportPreview {...{ wishlist, source, onBack }} />
       ) : (

@@ -17,6 +17,8 @@ const listNumberPattern = /^\d{1,3}[.)]\s+/;
 const maxSearchedLineLength = 5_000;
 /** Number of characters at the end of a line in which a price is searched. */
 const priceSearchLength = 40;
+/** Matches an amount with two decimals, such as "24.50" or "1.299,00", but no date such as "24.12.25". */
+const amountWithDecimalsPattern = /^\d+(?:,\d{3})*\.\d{2}$|^\d+(?:\.\d{3})*,\d{2}$/;
 const separatorPattern = /\s[-–—]\s+|[;|\t:]\s*|(?<!\d),\s*|,(?!\d)\s*|\s+(?=\S)/g;
 
 const trimSeparators = (text: string): string =>
@@ -33,7 +35,7 @@ function extractLink(line: string): { url: string; rest: string } {
 
 /**
  * Returns the price at the end of a text, and the text before the price. If only a space separates the text
- * from the price, as in "Mug 12 €", the price must have a currency.
+ * from the price, the price must have a currency or two decimals, as in "Mug 12 €" or "Mug 12.50".
  */
 function extractPrice(text: string, language: string): { price: string; rest: string } {
   const start = Math.max(0, text.length - priceSearchLength);
@@ -41,7 +43,8 @@ function extractPrice(text: string, language: string): { price: string; rest: st
     const [separatorStart, separatorEnd] = [start + match.index, start + match.index + match[0].length];
     const priceText = text.slice(separatorEnd).replace(/^\((.*)\)$/, '$1');
     const price = readPriceOfWholeText(priceText, { language, topLevelDomain: undefined });
-    if (price && (price.currency !== undefined || match[0].trim() !== '' || match[0].includes('\t')))
+    const hasSeparator = match[0].trim() !== '' || match[0].includes('\t');
+    if (price && (price.currency !== undefined || hasSeparator || amountWithDecimalsPattern.test(priceText)))
       return { price: priceText, rest: text.slice(0, separatorStart) };
   }
   return { price: '', rest: text };

@@ -127,3 +127,29 @@ test('the function that toast.error returns removes the toast', () => {
   act(() => removeToast?.());
   expect(screen.queryByText('Google login failed')).toBeNull();
 });
+
+test.each([
+  ['to the element that had it before the toast', true, 'button'],
+  ['to the heading of the page if that element is gone', false, 'h1'],
+])('after Undo in a toast, the focus returns %s', async (_, stays, element) => {
+  function Archiving(): ReactNode {
+    const toast = useToast();
+    const [isShown, setShown] = useState(true);
+    const archive = (): void =>
+      toast.success('Archived', { action: { label: 'Undo', onSelect: () => setShown(stays) } });
+    return (
+      <>
+        <h1 tabIndex={-1}>Winter birthday</h1>
+        {isShown && <Button onClick={archive}>Archive</Button>}
+      </>
+    );
+  }
+  renderUi(<Archiving />);
+  act(() => screen.getByRole('button', { name: 'Archive' }).focus());
+  clickButton('Archive');
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  clickButton('Undo');
+  await act(async () => undefined);
+  expect(document.activeElement?.matches(element)).toBe(true);
+});

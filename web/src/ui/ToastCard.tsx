@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { joinClassNames } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
@@ -33,14 +33,25 @@ const iconByToastTone: Record<ToastTone, IconName> = { success: 'check', error: 
 interface ToastCardProps {
   toast: Toast;
   onEnd: (id: number) => void;
+  onFocus: (event: FocusEvent) => void;
+  /** Called after the toast has been removed while an element in it had the focus. */
+  returnFocus: () => void;
 }
 
 /** The card of a toast message. Its timer pauses on hover and focus. */
-export function ToastCard({ toast, onEnd }: ToastCardProps): ReactNode {
+export function ToastCard({ toast, onEnd, onFocus, returnFocus }: ToastCardProps): ReactNode {
   const t = useText();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useCountdown(toast.duration, isHovered || isFocused, () => onEnd(toast.id));
+  const card = useRef<HTMLDivElement>(null);
+  const returning = useRef(returnFocus);
+  useLayoutEffect(() => {
+    const [element, onRemoval] = [card.current, returning.current];
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(onRemoval);
+    };
+  }, []);
   const { action } = toast;
   const runAction = (): void => {
     onEnd(toast.id);
@@ -51,10 +62,14 @@ export function ToastCard({ toast, onEnd }: ToastCardProps): ReactNode {
   };
   return (
     <div
+      ref={card}
       className={styles.toast}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={(event) => {
+        setIsFocused(true);
+        onFocus(event);
+      }}
       onBlur={onBlur}
     >
       <span className={joinClassNames(styles.mark, styles[toast.tone])}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
 import { getTopDialogOrBody, watchTopLayer } from './dialog-stack.ts';
@@ -19,9 +19,21 @@ interface ToastStackProps {
 export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const t = useText();
   const layer = useTopLayerElement();
+  const focusedBefore = useRef<EventTarget>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (!layer?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  /** Moves the focus back to the element that had it before the toasts, or else to the title. */
+  const returnFocus = (): void => {
+    const before = focusedBefore.current;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    if (before && document.activeElement === before) return;
+    const title = getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1');
+    title?.focus({ preventScroll: true });
+  };
   if (!layer) return null;
   const cards = (isIncluded: (toast: Toast) => boolean): ReactNode =>
-    toasts.filter(isIncluded).map((toast) => <ToastCard key={toast.id} toast={toast} onEnd={onEnd} />);
+    toasts.filter(isIncluded).map((toast) => <ToastCard key={toast.id} {...{ toast, onEnd, onFocus, returnFocus }} />);
   return createPortal(
     <section className={styles.stack} aria-label={t('ui.messages')}>
       <div role="status" className={styles.group}>

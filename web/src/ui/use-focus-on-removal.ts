@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when a gift card that has the focus disappears. The target is the history of given gifts in
- * the same section, or else the heading of this section. If the section has disappeared too, it is the
- * heading of the page.
+ * Moves the focus when a card or history that has the focus disappears. The target is the history of given
+ * gifts in the same section, or else the heading of this section. Without such a section, it is the heading
+ * of the page.
  */
-export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+export function useFocusOnRemoval<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const card = ref.current;
     const section = card?.closest('section');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useDeleteItems, useMoveItems, type OwnItem } from '../api/items.ts';
+import { useDeleteItems, useMoveItems } from '../api/items.ts';
 import { useWishlists, type OwnWishlist } from '../api/wishlists.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Checkbox } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './SelectItemsDialog.module.css';
 
@@ -34,11 +35,12 @@ export function SelectItemsDialog({ wishlist, onClose }: SelectItemsDialogProps)
   const others = (useWishlists().data ?? []).filter(({ id }) => id !== wishlist.id);
   const [target, setTarget] = useState<number>();
   const newWishlistId = target ?? others[0]?.id;
-  const itemIds = wishlist.items.filter(({ id }) => chosenIds.has(id)).map(({ id }) => id);
+  const { items: all } = wishlist;
+  const itemIds = all.filter(({ id }) => chosenIds.has(id)).map(({ id }) => id);
   const count = itemIds.length;
   const isAllowed = count > 0 && count <= maxSelectedItems;
-  const toggle = ({ id }: OwnItem): void =>
-    setChosenIds((now) => new Set(now.has(id) ? removeId(now, id) : [...now, id]));
+  const toggle = (id: number): void => setChosenIds((now) => new Set(now.has(id) ? removeId(now, id) : [...now, id]));
+  const chooseAll = (isChecked: boolean): void => setChosenIds(new Set(isChecked ? all.map(({ id }) => id) : []));
   const submit = (): void => {
     if (!isAllowed || newWishlistId === undefined || move.isPending) return;
     const title = others.find(({ id }) => id === newWishlistId)?.title ?? '';
@@ -99,15 +101,6 @@ export function SelectItemsDialog({ wishlist, onClose }: SelectItemsDialogProps)
       <p role="status" className={styles.count}>
         {t(count > maxSelectedItems ? 'select.tooMany' : 'select.count', { count, max: maxSelectedItems })}
       </p>
-      <fieldset className={styles.items}>
-        <legend className={styles.legend}>{wishlist.title}</legend>
-        {wishlist.items.map((item) => (
-          <label key={item.id} className={styles.item}>
-            <input type="checkbox" checked={chosenIds.has(item.id)} onChange={() => toggle(item)} />
-            {item.name}
-          </label>
-        ))}
-      </fieldset>
       {others.length > 0 && (
         <Select
           label={t('select.target')}
@@ -121,6 +114,13 @@ export function SelectItemsDialog({ wishlist, onClose }: SelectItemsDialogProps)
           ))}
         </Select>
       )}
+      <fieldset className={styles.items}>
+        <legend className={styles.legend}>{wishlist.title}</legend>
+        <Checkbox label={t('select.all', { count: all.length })} checked={count === all.length} onChange={chooseAll} />
+        {all.map(({ id, name }) => (
+          <Checkbox key={id} label={name} checked={chosenIds.has(id)} onChange={() => toggle(id)} />
+        ))}
+      </fieldset>
     </FormDialog>
   );
 }

@@ -17,6 +17,16 @@ test('an owner moves selected items to another list', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the checkbox "Select all" selects every item of the list, and then none', async () => {
+  openWishlistPage('/mywishlists/5?select');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Items' }));
+  const all = await dialog.findByRole('checkbox', { name: 'Select all (2)' });
+  fireEvent.click(all);
+  expect(dialog.getByText('2 items selected')).toBeDefined();
+  fireEvent.click(all);
+  expect(dialog.getByText('Nothing selected')).toBeDefined();
+});
+
 test('an owner deletes selected items after a confirmation dialog', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?select', {
