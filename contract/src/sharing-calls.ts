@@ -122,7 +122,7 @@ export const sharingCalls = {
   getInvitation: {
     summary: 'Returns who sent an invitation.',
     ...endpoints.getInvitation,
-    who: 'anyone',
+    who: 'visitor',
     status: 200,
     traits: ['gone'],
     params: tokenParams,
