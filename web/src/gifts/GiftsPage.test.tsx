@@ -149,6 +149,13 @@ test('if the response has several pages, the page Gifts shows the gifts of all o
   expect((await findCard('Tickets')).getByText('On no list')).toBeDefined();
 });
 
+test('the empty form of a new gift says at each field what is missing', async () => {
+  openGiftsPage([mug], {}, '?new');
+  fireEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  await screen.findByText('Please say for whom it is');
+  expect(screen.getByText('Please say what it is')).toBeDefined();
+});
+
 test('the request for a new gift contains the recipient, the price and the link with https:// added', async () => {
   const sent: unknown[] = [];
   openGiftsPage([mug], { 'POST /api/gifts': recordBodies(sent, () => ({ ...tickets, for: mug.for })) }, '?new');
