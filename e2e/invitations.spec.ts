@@ -16,6 +16,9 @@ test('a person who signs up through an invitation gets a friend request from its
   await dialog.getByRole('button', { name: 'Create an invitation link' }).click();
   await expectNoAxeViolations(ana.page, 'the dialog to invite');
   const url = await dialog.getByLabel('Invitation link').inputValue();
+  await ana.page.goto(url);
+  await expect(ana.page.getByText('This is your own invitation.')).toBeVisible();
+  await expectNoAxeViolations(ana.page, "the sender's own invitation");
   const page = await newBrowser();
   await page.goto(url);
   await expectHeading(page, 'Ana Okoye invites you to Wishwell');

@@ -122,7 +122,7 @@ export const sharingCalls = {
   getInvitation: {
     summary: 'Returns the sender of an invitation.',
     ...endpoints.getInvitation,
-    who: 'anyone',
+    who: 'visitor',
     status: 200,
     traits: ['gone'],
     params: tokenParams,

@@ -121,5 +121,9 @@ export const NewInvitation = v.strictObject({ email: v.optional(email) });
 export const CreatedInvitation = v.strictObject({ url: v.string() });
 
 /** An invitation as its recipient sees it. `inviter` is null if the operator created the invitation. */
-export const Invitation = v.strictObject({ inviter: v.nullable(listOwner), may_refuse_mails: v.boolean() });
+export const Invitation = v.strictObject({
+  inviter: v.nullable(listOwner),
+  is_own: v.boolean(),
+  may_refuse_mails: v.boolean(),
+});
 export type Invitation = v.InferOutput<typeof Invitation>;

@@ -97,10 +97,11 @@ owner sharee friend asked asker stranger staff superuser inactive unfinished ano
 404   404    404    404   404   404      404   404       404      404        404       404   401    401     -                  missing-guest rememberGuest,deleteGuest
 403   403    403    403   403   403      403   403       403      403        401       401   401    401     -                  from-another-site mergeGuest
 201   201    201    201   201   201      201   201       403      403        401       401   401    401     -                  -,by-mail createInvitation
-200   200    200    200   200   200      200   200       200      200        200       200   401    401     missing-invitation owners-invitation,operators-invitation getInvitation
-410   410    410    410   410   410      410   410       410      410        410       410   401    401     missing-invitation used-invitation,expired-invitation getInvitation
-404   404    404    404   404   404      404   404       404      404        404       404   401    401     missing-invitation inactives-invitation getInvitation
-404   404    404    404   404   404      404   404       404      404        404       404   401    401     -                  missing-invitation getInvitation,refuseInvitationMails
+200   200    200    200   200   200      200   200       403      200        200       200   401    401     missing-invitation owners-invitation,operators-invitation getInvitation
+410   410    410    410   410   410      410   410       403      410        410       410   401    401     missing-invitation used-invitation,expired-invitation getInvitation
+404   404    404    404   404   404      404   404       403      404        404       404   401    401     missing-invitation inactives-invitation getInvitation
+404   404    404    404   404   404      404   404       404      404        404       404   401    401     -                  missing-invitation refuseInvitationMails
+404   404    404    404   404   404      404   404       403      404        404       404   401    401     -                  missing-invitation getInvitation
 400   409    409    204   204   204      204   204       403      403        401       401   401    401     missing-invitation owners-invitation acceptInvitation
 204   204    204    204   204   204      204   204       403      403        401       401   401    401     missing-invitation operators-invitation acceptInvitation
 400   409    409    403   403   204      403   403       403      403        401       401   401    401     missing-invitation strangers-invitation acceptInvitation

@@ -92,8 +92,16 @@ describe('an invitation', () => {
     const token = await createInvitationToken(world.people.owner);
     expect(await createVisitor(app).does(calls.getInvitation, { params: { token } })).toEqual({
       inviter: { display_name: 'Olga', avatar: 'gray' },
+      is_own: false,
       may_refuse_mails: false,
     });
+  });
+
+  it('is marked as own only for its sender', async () => {
+    const { owner, friend } = world.people;
+    const params = { token: await createInvitationToken(owner) };
+    const seen = await Promise.all([owner, friend].map((person) => person.does(calls.getInvitation, { params })));
+    expect(seen.map((invitation) => invitation.is_own)).toEqual([true, false]);
   });
 
   it('gets 400 for an invalid e-mail address', async () => {

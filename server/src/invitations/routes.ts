@@ -74,12 +74,13 @@ export function registerInvitationRoutes(
     return { url: `${getRequestOrigin(request, config)}/i/${token}` };
   });
 
-  route(calls.getInvitation, async ({ params, reply }) => {
+  route(calls.getInvitation, async ({ user, params, reply }) => {
     sendPrivateHeaders(reply);
     const invitation = await getInvitation(params.token);
     if (invitation.is_used || invitation.is_expired) throw new Problem(410, 'invitation.ended');
     return {
       inviter: invitation.inviter === null ? null : (JSON.parse(invitation.inviter) as Invitation['inviter']),
+      is_own: user !== undefined && invitation.inviter_id === user.id,
       may_refuse_mails: invitation.email !== null,
     };
   });

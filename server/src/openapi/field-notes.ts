@@ -101,6 +101,7 @@ const fieldNotes: Readonly<Record<string, FieldNote>> = {
   is_active: ['Whether the account may be used.'],
   is_available: ['The owner’s switch: whether the item can still be given.'],
   is_shared_by_link: ['Whether a share link of the list works.'],
+  is_own: ['Whether the caller sent the invitation.'],
   is_public: ['Whether all friends see the list, or only those in `shared_with_ids`.'],
   is_staff: ['Whether the person belongs to the staff.'],
   is_superuser: ['Whether the person may use the superuser tools.'],

@@ -66,7 +66,7 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
     if (create.isPending) return;
     const forName =
       draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : createUncheckedResult(undefined);
-    const name = checkName(draft.name, 'items.nameRequired');
+    const name = checkName(draft.name, 'gifts.nameRequired');
     const price = checkAmount(draft.price, currency, locale);
     const url = checkLink(draft.url);
     if ('value' in forName && 'value' in name && 'value' in price && 'value' in url) {

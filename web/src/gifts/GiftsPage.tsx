@@ -64,16 +64,12 @@ export function GiftsPage(): ReactNode {
       {t('gifts.add')}
     </Button>
   );
-  const print = <IconButton icon="print" label={t('gifts.print')} onClick={printShoppingList} />;
+  const print = <IconButton icon="print" label={t('gifts.print')} disabled={!gifts} onClick={printShoppingList} />;
   return (
     <div className="page">
       <div className={styles.screen}>
         <div className={styles.head}>
-          <PageHeading
-            title={t('page.gifts')}
-            actions={gifts && !isEmpty && print}
-            primary={isEmpty ? undefined : add}
-          />
+          <PageHeading title={t('page.gifts')} actions={!isEmpty && print} primary={isEmpty ? undefined : add} />
           <p className={styles.lead}>{t('gifts.lead')}</p>
         </div>
         {gifts && !isEmpty && <GiftGroups {...{ gifts, matchingGifts, filter, change, friends }} open={open} />}

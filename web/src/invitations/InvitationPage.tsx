@@ -13,7 +13,9 @@ import { SecretLinkQueryProvider } from '../sharing/SecretLinkQueryProvider.tsx'
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
+import { ShareUrlBox } from '../ui/ShareUrlBox.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import styles from './InvitationPage.module.css';
 
 /**
@@ -45,16 +47,16 @@ function LoadedInvitation({ token }: { token: string }): ReactNode {
 function InvitationContent({ token, invitation }: { token: string; invitation: Invitation }): ReactNode {
   const t = useText();
   const user = useAuthUser();
-  const { inviter, mayRefuseMails } = invitation;
+  const { inviter, isOwn, mayRefuseMails } = invitation;
   const name = inviter?.displayName || t('friends.noName');
   return (
     <div className={styles.page}>
       {inviter && <Avatar color={inviter.avatar} size={88} />}
       <h1 tabIndex={-1}>{inviter ? t('invitation.title', { name }) : t('invitation.titleOperator')}</h1>
-      <p>{t('invitation.lead')}</p>
-      {user ? (
-        <AcceptInvitationButton token={token} hasInviter={inviter !== null} name={name} />
-      ) : (
+      <p>{t(isOwn ? 'invitation.own' : 'invitation.lead')}</p>
+      {isOwn && <OwnInvitationLink />}
+      {user && !isOwn && <AcceptInvitationButton token={token} hasInviter={inviter !== null} name={name} />}
+      {!user && (
         <div className={styles.actions}>
           <ButtonLink to={paths.login} state={signUpRouterState} size="large">
             {t('login.signUp')}
@@ -65,6 +67,26 @@ function InvitationContent({ token, invitation }: { token: string; invitation: I
         </div>
       )}
       {mayRefuseMails && !user && <RefuseMailsButton token={token} />}
+    </div>
+  );
+}
+
+/** What the sender of the invitation can do with its link. The sender cannot accept the invitation. */
+function OwnInvitationLink(): ReactNode {
+  const t = useText();
+  const url = useBrowserValue(() => location.origin + location.pathname, '');
+  return (
+    <div className={styles.own}>
+      <ShareUrlBox
+        url={url}
+        label={t('invitation.link')}
+        shareTitle={t('invitation.shareTitle')}
+        lastAction={
+          <ButtonLink to={paths.friends} variant="outline" size="card">
+            {t('friends.back')}
+          </ButtonLink>
+        }
+      />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function InviteDialog({ onClose }: InviteDialogProps): ReactNode {
     >
       <p className={styles.lead}>{t('invitation.inviteLead')}</p>
       {url !== undefined && (
-        <div ref={createdLink}>
+        <div ref={createdLink} className={styles.created}>
           <ShareUrlBox url={url} label={t('invitation.link')} shareTitle={t('invitation.shareTitle')} />
           <p className={styles.lead}>{t('invitation.onePerson')}</p>
         </div>

@@ -2,6 +2,7 @@ import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react
 import { useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { useLinkPreview } from './use-link-preview.ts';
 import styles from './LinkField.module.css';
@@ -43,7 +44,8 @@ export function LinkField({ preview, hasFilled, onUndo, onChange, ...rest }: Lin
   };
   const filledText =
     state?.is === 'done' && hasFilled && t('autofill.filled', { shop: state.shop ?? new URL(state.url).hostname });
-  const doneText = state?.is === 'done' && (state.message ?? (filledText || t('autofill.nothing')));
+  const failure = state?.is === 'done' ? state.message : null;
+  const doneText = state?.is === 'done' && (failure ?? (filledText || t('autofill.nothing')));
   const text = state?.is === 'running' ? t('autofill.running') : doneText || t('autofill.help');
   return (
     <TextField
@@ -56,7 +58,10 @@ export function LinkField({ preview, hasFilled, onUndo, onChange, ...rest }: Lin
       autoComplete="off"
       help={
         <span className={styles.line}>
-          <span role="status">{text}</span>
+          <span role="status" className={failure === null ? undefined : styles.failure}>
+            {failure !== null && <Icon name="alert" size={16} />}
+            <span>{text}</span>
+          </span>
           {state?.is === 'running' && (
             <Button variant="outline" size="card" onClick={end}>
               {t('autofill.stop')}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mug } from '../gifts/gift.testing.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { storeGivingChoice } from './giving.ts';
 import { GuestPage } from './GuestPage.tsx';
 
 const { snapshot, item, quantity } = mug;
@@ -36,6 +37,19 @@ test("after Undo, the focus moves to the page's heading, because the card with t
   const undo = await screen.findByRole('button', { name: 'Undo: Mug' });
   undo.focus();
   fireEvent.click(undo);
-  await screen.findByText('You have claimed nothing at the moment.');
+  await screen.findByText(/You have claimed nothing at the moment/);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your gifts' })));
+});
+
+test.each([
+  ['leads back to the list if the browser knows one list', ['abc'], '/l/abc'],
+  ['asks to open the link again if the browser knows no list', [], undefined],
+  ['asks to open the link again if the browser knows several lists', ['abc', 'def'], undefined],
+])('the page without gifts %s', async (_case, tokens, href) => {
+  localStorage.clear();
+  for (const token of tokens) storeGivingChoice(token);
+  openPage(GuestPage, '/g/:token', '/g/abc', { 'GET /api/guests/abc': () => ({ name: 'Rosa', items: [] }) });
+  const message = await screen.findByText(/You have claimed nothing at the moment/);
+  expect(message.textContent.includes('open the link to the wishlist again')).toBe(href === undefined);
+  expect(screen.queryByRole('link', { name: 'Back to the wishlist' })?.getAttribute('href')).toBe(href);
 });

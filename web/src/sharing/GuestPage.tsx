@@ -20,7 +20,7 @@ import { ItemImage } from '../items/ItemImage.tsx';
 import { Price } from '../items/Price.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -29,8 +29,9 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
-import { setGuestFlag } from './giving.ts';
+import { findOnlyGivingToken, setGuestFlag } from './giving.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
 import styles from './GuestPage.module.css';
@@ -82,7 +83,7 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
           ))}
         </ul>
       ) : (
-        <EmptyState illustration={<OpenGiftDrawing />}>{t('sharing.noGifts')}</EmptyState>
+        <NoGifts />
       )}
       <div className={styles.end}>
         {guest.items.length > 0 && (
@@ -97,6 +98,21 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
         <ForgetGuestButton token={token} />
       </div>
     </>
+  );
+}
+
+function NoGifts(): ReactNode {
+  const t = useText();
+  const listToken = useBrowserValue(findOnlyGivingToken, undefined);
+  const backLink = listToken !== undefined && (
+    <ButtonLink to={`/l/${listToken}`} variant="outline">
+      {t('sharing.backToList')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState illustration={<OpenGiftDrawing />} action={backLink}>
+      {t('sharing.noGifts')} {!backLink && t('sharing.openListAgain')}
+    </EmptyState>
   );
 }
 

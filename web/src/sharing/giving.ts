@@ -30,6 +30,15 @@ export function storeGivingChoice(token: string): void {
   for (const listener of givingListeners) listener();
 }
 
+/**
+ * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
+ * undefined if there are several, because it is then unknown to which list the visitor wants to return.
+ */
+export function findOnlyGivingToken(): string | undefined {
+  const [token, ...others] = readGivingTokens();
+  return others.length === 0 ? token : undefined;
+}
+
 function subscribeToGiving(listener: () => void): () => void {
   givingListeners.add(listener);
   return () => givingListeners.delete(listener);

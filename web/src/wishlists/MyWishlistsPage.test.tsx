@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
 import { wishlistCard } from './own-wishlist.testing.tsx';
+import iconButton from '../ui/IconButton.module.css';
 
 const deskRecord = { ...wishlistCard, title: 'Desk', description: 'For work' };
 
@@ -19,6 +20,12 @@ test('the page shows a card for each list, with a link to the list', async () =>
   for (const { parentElement: badge } of screen.getAllByText('Private'))
     expect([badge?.matches('.plain'), badge?.querySelector('svg')]).toEqual([true, expect.anything()]);
   expect(screen.getByRole('button', { name: 'Add Wishlist' }).getAttribute('aria-keyshortcuts')).toBe('n');
+});
+
+test('while the lists load, each placeholder leaves space for the delete icon of the card', async () => {
+  openWishlistsPage({ 'GET /api/mywishlists': () => new Promise(() => undefined) });
+  const skeleton = (await screen.findByText('Loading wishlists')).closest('[role=status]');
+  expect(skeleton?.querySelectorAll(`.${iconButton.button}`)).toHaveLength(4);
 });
 
 test('the button Add Wishlist opens the dialog Create Wishlist', async () => {

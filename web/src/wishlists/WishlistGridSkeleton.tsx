@@ -5,6 +5,7 @@ import { joinClassNames } from '../ui/classes.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
+import iconButton from '../ui/IconButton.module.css';
 import styles from './WishlistCard.module.css';
 import cover from './WishlistCover.module.css';
 
@@ -43,7 +44,12 @@ export function WishlistGridSkeleton({ head, hasBadge = true }: WishlistGridSkel
                   <span className={styles.count}>
                     <TextLineSkeleton width="4rem" />
                   </span>
-                  {hasBadge && <TextLineSkeleton width="4rem" />}
+                  {hasBadge && (
+                    <>
+                      <TextLineSkeleton width="4rem" />
+                      <span className={iconButton.button} />
+                    </>
+                  )}
                 </div>
               </div>
             </Card>

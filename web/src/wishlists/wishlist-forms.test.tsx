@@ -73,6 +73,18 @@ test('a link preview overwrites no typed field, and Undo empties only the fields
   expect(dialog.getByLabelText('Link')).toHaveProperty('value', 'https://shop.example/mug');
 });
 
+test('a failed link preview shows its reason with an icon, unlike the help text', async () => {
+  openWishlistPage('/mywishlists/5?new', {
+    'POST /api/items/preview': () => ({ fields: {}, sources: {}, problem: 'unreachable', message: 'Not reached' }),
+  });
+  const dialog = await findDialog('Add New Item');
+  const findStatus = (text: string) => dialog.findByText(text).then((found) => found.closest('[role=status]'));
+  expect((await findStatus('Paste a link, or fill in yourself.'))?.querySelector('svg')).toBeNull();
+  fillField(dialog, 'Link', 'https://shop.example/mug');
+  fireEvent.blur(dialog.getByLabelText('Link'));
+  expect((await findStatus('Not reached'))?.querySelector('svg')).not.toBeNull();
+});
+
 test('an item is sent without an image after the chosen image was removed', async () => {
   const sent: string[][] = [];
   openWishlistPage('/mywishlists/5?new', {

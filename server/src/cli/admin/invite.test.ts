@@ -19,6 +19,7 @@ test('the command invite prints a URL for one e-mail address; the invitation has
   const token = link.split('/').at(-1) ?? '';
   expect(await createVisitor(app).does(calls.getInvitation, { params: { token } })).toEqual({
     inviter: null,
+    is_own: false,
     may_refuse_mails: true,
   });
   const { rows } = await app.db.pool.query('select token_cipher, token_hash::text as hash from invitations');
