@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { budgetsQuery } from '../api/gifts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatPrice } from '../items/format-price.ts';
-import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { findBudget, computeRemainingBudget } from './gift-budgets.ts';
 import type { YearlyGiftSums } from './gift-sums.ts';
@@ -28,9 +27,8 @@ export function BudgetLine({ recipient, name, sums, onEdit }: BudgetLineProps): 
   const t = useText();
   const { locale } = useLingui().i18n;
   const [year] = useState(() => new Date().getUTCFullYear());
-  const { data: budgets, isPending } = useQuery(budgetsQuery);
-  if (recipient === null) return null;
-  if (!budgets) return isPending && <BudgetSkeleton />;
+  const { data: budgets } = useQuery(budgetsQuery);
+  if (recipient === null || !budgets) return null;
   const budget = findBudget(budgets, recipient);
   const describeBudget = (): string => {
     if (!budget) return t('gifts.setBudget');
@@ -48,10 +46,3 @@ export function BudgetLine({ recipient, name, sums, onEdit }: BudgetLineProps): 
     </button>
   );
 }
-
-/** A placeholder for `BudgetLine`, so that the gifts below it do not move when the budgets have loaded. */
-export const BudgetSkeleton = (): ReactNode => (
-  <span className={styles.budget} aria-hidden="true">
-    <TextLineSkeleton width="6rem" />
-  </span>
-);

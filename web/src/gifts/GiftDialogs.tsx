@@ -4,7 +4,6 @@ import type { Gift } from '../api/gifts.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
-import { DeleteGiftDialog } from './DeleteGiftDialog.tsx';
 
 /**
  * Names of the URL parameters that open the dialogs: `?new` for a new gift, `?gift=12` for the giver's notes
@@ -14,11 +13,12 @@ export const giftDialogNames = ['new', 'gift', 'delete', 'budget'] as const;
 
 const AddGiftDialog = createLazyComponent(async () => (await import('./AddGiftDialog.tsx')).AddGiftDialog);
 const GiftDialog = createLazyComponent(async () => (await import('./GiftDialog.tsx')).GiftDialog);
+const DeleteGiftDialog = createLazyComponent(async () => (await import('./DeleteGiftDialog.tsx')).DeleteGiftDialog);
 const BudgetDialog = createLazyComponent(async () => (await import('./BudgetDialog.tsx')).BudgetDialog);
 
-/** Loads the code of the gift forms before they are needed, so that they open without delay. */
+/** Loads the code of the dialogs before they are needed, so that they open without delay. */
 export const preloadForms = (): Promise<unknown> =>
-  Promise.all([AddGiftDialog, GiftDialog, BudgetDialog].map((form) => form.preload()));
+  Promise.all([AddGiftDialog, GiftDialog, DeleteGiftDialog, BudgetDialog].map((form) => form.preload()));
 
 interface GiftDialogsProps {
   dialog: UrlDialog<(typeof giftDialogNames)[number]>;

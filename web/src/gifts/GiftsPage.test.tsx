@@ -5,9 +5,7 @@ import { createErrorResponse, openPage, type MockResponses, recordBodies } from 
 import { mug, tickets } from './gift.testing.ts';
 import { preloadForms } from './GiftDialogs.tsx';
 import { GiftsPage } from './GiftsPage.tsx';
-import giftCard from './GiftCard.module.css';
 import filters from './GiftFilters.module.css';
-import person from './PersonGifts.module.css';
 
 beforeAll(preloadForms);
 
@@ -171,17 +169,15 @@ test('if the response has several pages, the page Gifts shows the gifts of all o
 test('the empty form of a new gift says at each field what is missing', async () => {
   openGiftsPage([mug], {}, '?new');
   fireEvent.click(await screen.findByRole('button', { name: 'Add' }));
-  await screen.findByText('Please say for whom it is');
+  await screen.findByText('Please say who it is for');
   expect(screen.getByText('Please say what it is')).toBeDefined();
 });
 
 test('while the gifts load, placeholders for filters, people and gifts show, and Print is disabled', async () => {
   openGiftsPage([mug], { 'GET /api/gifts': () => new Promise(() => undefined) });
   const skeleton = (await screen.findByText('Loading your gifts')).closest('[role=status]');
-  const counts = [filters.filters, person.head, giftCard.card].map(
-    (name) => skeleton?.querySelectorAll(`.${name}`).length,
-  );
-  expect(counts).toEqual([1, 3, 3]);
+  const filterSkeleton = skeleton?.querySelector(`.${filters.filters}`);
+  expect(filterSkeleton?.children).toHaveLength(3);
   expect(screen.getByRole('button', { name: /Print/ })).toHaveProperty('disabled', true);
 });
 

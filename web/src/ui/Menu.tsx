@@ -30,14 +30,6 @@ const edgeDistance = 8;
 const itemHeight = 48;
 const usualWidth = 296;
 
-/** Returns the index of the entry that a key moves the focus to. -1 is the button, before the first entry. */
-function findNextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return index > 0 ? index - 1 : count - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
 /** A button that opens a menu with actions. */
 export function Menu({ label, items }: MenuProps): ReactNode {
   const id = useId();
@@ -65,17 +57,14 @@ export function Menu({ label, items }: MenuProps): ReactNode {
     requestAnimationFrame(() => requestAnimationFrame(hideOnScroll));
   };
   const moveFocus = (event: KeyboardEvent): void => {
-    if (!list.current?.matches(':popover-open')) return;
-    const entries = [...list.current.querySelectorAll('button')];
-    const next = findNextIndex(
-      event.key,
-      entries.findIndex((entry) => entry === document.activeElement),
-      entries.length,
-    );
-    if (next === undefined) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !list.current?.matches(':popover-open')) return;
     // Prevents the page from scrolling, which would close the menu.
     event.preventDefault();
-    entries[next]?.focus();
+    const entries = [...list.current.querySelectorAll('button')];
+    // The index is -1 if the focus is on the menu button. ArrowUp then moves the focus to the last entry.
+    const index = entries.findIndex((entry) => entry === document.activeElement);
+    entries.at(Math.max(index + step, -1) % entries.length)?.focus();
   };
   return (
     <>

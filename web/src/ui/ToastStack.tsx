@@ -19,17 +19,15 @@ interface ToastStackProps {
 export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const t = useText();
   const layer = useTopLayerElement();
-  const focusedBefore = useRef<EventTarget>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
-    if (!layer?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+    if (!layer?.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
   };
   /** Moves the focus back to the element that had it before the toasts, or else to the title. */
   const returnFocus = (): void => {
-    const before = focusedBefore.current;
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    if (before && document.activeElement === before) return;
     const title = getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1');
-    title?.focus({ preventScroll: true });
+    for (const target of [focusedBefore.current, title])
+      if (document.activeElement === document.body) target?.focus({ preventScroll: true });
   };
   if (!layer) return null;
   const cards = (isIncluded: (toast: Toast) => boolean): ReactNode =>

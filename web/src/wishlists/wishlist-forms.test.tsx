@@ -79,7 +79,7 @@ test('a failed link preview shows its reason with an icon, unlike the help text'
   });
   const dialog = await findDialog('Add New Item');
   const findStatus = (text: string) => dialog.findByText(text).then((found) => found.closest('[role=status]'));
-  expect((await findStatus('Paste a link, or fill in yourself.'))?.querySelector('svg')).toBeNull();
+  expect((await findStatus('Paste a link, or fill it in yourself.'))?.querySelector('svg')).toBeNull();
   fillField(dialog, 'Link', 'https://shop.example/mug');
   fireEvent.blur(dialog.getByLabelText('Link'));
   expect((await findStatus('Not reached'))?.querySelector('svg')).not.toBeNull();
