@@ -6,8 +6,8 @@ import { avatarKeys, limits } from './limits.ts';
 const avatar = v.picklist(avatarKeys, asMessageId('error.unknownAvatar'));
 
 /**
- * Body of `POST /users`. E-mail address and uid must be those of the caller's identity. The name may come
- * from the identity provider.
+ * Body of `POST /users`. E-mail address and uid must equal those of the caller's identity. The name is free:
+ * the user enters it, or the client sends the name of the identity provider.
  */
 export const NewUser = v.strictObject({
   firebase_uid: createTrimmedTextSchema({ max: 255 }),

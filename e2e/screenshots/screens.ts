@@ -20,7 +20,7 @@ export interface ScreenState {
 const loading = (until: string, ...hold: readonly string[]): ScreenState => ({ hold, until });
 /** Shows the error state: these endpoints fail. */
 const failing = (...fail: readonly string[]): ScreenState => ({ fail, until: 'Retry' });
-/** Shows only the window, as for a dialog. */
+/** Captures only the visible part of the page, not its full height. Dialogs use it. */
 const inWindow = (until?: string, act?: ScreenState['act']): ScreenState => ({
   windowOnly: true,
   ...(until !== undefined && { until }),

@@ -15,7 +15,7 @@ export type Viewer = 'visitor' | 'newcomer' | 'other' | 'mara' | 'jonas' | 'priy
 interface ScreenshotFixture {
   /** Replaces each `{name}` in `text` by the id or token that is stored under this name. */
   fill(text: string): string;
-  /** Opens a page in a new browser context, signed in as the viewer. */
+  /** Opens a page in a new browser context in which `viewer` is signed in. */
   newPage(viewer: Viewer, options: BrowserContextOptions): Promise<Page>;
 }
 

@@ -44,7 +44,7 @@ function recordTransactionCounts(): void {
       if (text !== 'commit') return undefined;
       return async () => {
         const { rows } = await query<TableCounts>(transactionCountsSql);
-        // Ignores the background transaction that deletes images after the response.
+        // Leaves out the transaction that deletes images after the response, because its time is random.
         if (rows.every(({ table }) => table === 'pictures')) return;
         recordedCounts.push(rows.map((row) => Object.values(row).join(' ')));
       };

@@ -14,8 +14,8 @@ import {
   listGuestsToTell,
 } from './ending-queries.ts';
 
-// A function with the parameter `tx` needs the transaction that hides or deletes the items. This transaction
-// must already have locked people, friendships, wishlists and items.
+// Call a function with the parameter `tx` in the transaction that hides or deletes the claimed items. This
+// transaction must already hold the row locks of the people, friendships, wishlists and items.
 
 /** Queue of outgoing mails. Each guest whose claim has ended gets a mail. */
 export type GuestMailQueue = Pick<Outbox, 'queueMail'>;

@@ -27,8 +27,8 @@ export async function attachNewImage(tx: Transaction, itemId: number, { key, isP
 }
 
 /**
- * Returns whether `imageUrl` in the form of a new item is allowed: it must be empty or the URL of a link
- * preview's image. A new item has no current image to which another URL could refer.
+ * Returns whether a new item may have this `imageUrl`: it must be empty or the URL of a link preview's image.
+ * Only the form for an existing item may also send the URL of the item's current image.
  */
 export const isAllowedNewImageUrl = (
   { signingKey }: Pick<ItemDependencies, 'signingKey'>,

@@ -56,9 +56,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
 }
 
 /**
- * Removes a text selection in a dialog that is closing. Otherwise the text cursor would move into the page.
- * The browser would then search all off-screen cards for text at each change of the focus, which delays
- * clicks.
+ * Removes the text selection of a dialog that closes. Otherwise the browser moves the selection into the
+ * page. It then lays out all off-screen cards at each change of the focus, and clicks are slow.
  */
 function clearSelectionIn(dialog: HTMLDialogElement): void {
   const selection = document.getSelection();

@@ -17,7 +17,10 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
    order by id limit $2`,
 );
 
-/** Waits until no other operator command changes accounts. The lock ends with the transaction. */
+/**
+ * Takes the lock that lets only one operator command at a time change accounts. Waits if another command
+ * holds it. The lock ends with the transaction.
+ */
 export const lockAdminChanges = sql('cli.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 
 /**

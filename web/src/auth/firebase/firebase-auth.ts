@@ -51,8 +51,8 @@ function startSdk({ emulator, ...options }: FirebaseSettings): Auth {
 }
 
 /**
- * Resolves to a bearer token. If the account is disabled, the SDK has signed the user out. The function then
- * rejects with `auth/user-token-expired`, the error for an ended session.
+ * Resolves to a bearer token. If the account is disabled, the SDK signs the user out, and this function
+ * rejects with `auth/user-token-expired`. The app treats this error as the end of the session.
  */
 async function fetchIdToken(user: User, forceRefresh?: boolean): Promise<string> {
   try {
