@@ -6,8 +6,6 @@ import { includedJourneys } from './scripts/runs/test-lists.ts';
 moveTemporaryFilesToMemory();
 
 const executablePath = findChromium();
-/** Engine of `npm run test:browsers`: Playwright's Firefox or WebKit. */
-const browserName = (['firefox', 'webkit'] as const).find((name) => name === process.env['BROWSER']) ?? 'chromium';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,10 +24,6 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    browserName,
-    launchOptions:
-      browserName === 'chromium'
-        ? { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) }
-        : {},
+    launchOptions: { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

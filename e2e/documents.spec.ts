@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { fillLogin, signIn } from './login-form.ts';
@@ -69,6 +70,9 @@ test('HTML documents contain the data of their page, and the app does not reques
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(requests, path).toEqual([]);
+    // Firefox reports an error if a document preloads a script that a script element loads.
+    const entry = await page.locator('script[type=module][src]').getAttribute('src');
+    await expect(page.locator(`link[rel=modulepreload][href="${entry}"]`)).toHaveCount(0);
   }
 });
 
@@ -141,6 +145,25 @@ test('Back shows the previous page even if the script has not loaded yet', async
   await expect(page).toHaveURL(/\/mywishlists$/);
   allowScripts();
   await expectHeading(page, 'My Wishlists');
+});
+
+test('the page of a session that has ended on the server is replaced while React still hydrates the page', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  for (const title of createNames(12)) await addWishlist(ana, { title });
+  const { page } = ana;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const delayMs of [70, 140, 210]) {
+    await page.route('**/api/auth/token', async (route) => {
+      await setTimeout(delayMs);
+      await route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED' } });
+    });
+    await page.goto('/mywishlists');
+    await expect(page).toHaveURL(/\/about$/);
+    await page.unrouteAll();
+  }
 });
 
 test('Back never shows the pages of a person who has signed out', async ({ newPerson, newBrowser }) => {

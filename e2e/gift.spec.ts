@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createDrawing } from '../server/test/drawings.ts';
 import { test } from './journey.ts';
 import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
 import { clickAndSave, expectHeading, getCard, getClaimButton, getUndoButton } from './steps.ts';
@@ -61,9 +62,8 @@ test('two people sign up and become friends, and one claims an item without the 
     await anasPage.getByRole('button', { name: 'Add New Item' }).first().click();
     await anasPage.getByLabel('Name').fill('Stoneware mug');
     await anasPage.getByLabel('Price').fill('38');
-    // Uploads a screenshot of the page as the item's image, because any valid image is sufficient.
-    const image = await anasPage.screenshot();
-    await anasPage.locator('input[type=file]').setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer: image });
+    const buffer = await createDrawing();
+    await anasPage.locator('input[type=file]').setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer });
     await anasPage.getByRole('button', { name: 'Add Item' }).click();
     await expect(anasPage.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
     await expect(anasPage.getByText('$38.00')).toBeVisible();
@@ -76,9 +76,9 @@ test('two people sign up and become friends, and one claims an item without the 
         .locator('img')
         .evaluate((image) => getComputedStyle(image).filter);
     expect(await readFilter()).toBe('none');
-    await anasPage.emulateMedia({ colorScheme: 'dark' });
+    await anasPage.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect.poll(readFilter).toBe('brightness(0.9)');
-    await anasPage.emulateMedia({ colorScheme: 'light' });
+    await anasPage.getByRole('button', { name: 'Switch to light mode' }).click();
   });
 
   await test.step('Ben sends a friend request, and Ana accepts', async () => {

@@ -14,7 +14,12 @@ export default defineConfig({
     // Embeds no file as a `data:` URL, because the Content Security Policy forbids such URLs for fonts and
     // styles.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Preloads no entry script, because the document has loaded it. Firefox reports an error for such a
+      // preload.
+      resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },
   },
 });

@@ -78,7 +78,9 @@ export const test = base.extend<object, { studio: ScreenshotFixture }>({
             const state =
               viewer === 'visitor' ? {} : { storageState: createSignedInStorageState(origin, accounts[viewer].cookie) };
             const common = { baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' as const };
-            return (await browser.newContext({ ...common, ...state, ...options })).newPage();
+            // Playwright throws an error if `isMobile` is true in Firefox.
+            const isMobile = options.isMobile === true && browser.browserType().name() !== 'firefox';
+            return (await browser.newContext({ ...common, ...state, ...options, isMobile })).newPage();
           },
         });
       });

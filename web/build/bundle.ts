@@ -12,9 +12,15 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
   const { build } = await import('vite');
   const result = await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
-  return outputs.flatMap((file) =>
-    file.type === 'chunk' ? [{ fileName: file.fileName, modules: file.moduleIds, imports: file.imports }] : [],
-  );
+  const chunks = outputs.filter((file) => file.type === 'chunk');
+  // Leaves out the entry script, because the document loads it with a script element. Firefox reports an
+  // error if the document also preloads this script.
+  const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return chunks.map(({ fileName, moduleIds, imports }) => ({
+    fileName,
+    modules: moduleIds,
+    imports: imports.filter((file) => !entries.has(file)),
+  }));
 }
 
 interface ServerEntry {

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { StrictMode, useEffect } from 'react';
+import { clearPersonalDataOnSignOut } from './api/clear-personal-data.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { SessionProvider, useAuthUser } from './auth/session-context.tsx';
@@ -17,13 +18,18 @@ interface AppProps {
   i18n: I18n;
 }
 
-/** Removes the toasts when the session ends, because they may contain names and titles. */
-function ToastsOfSession(): ReactNode {
+/**
+ * Deletes the data of the user when the session ends: the toasts, which may contain names and titles, the
+ * loaded data and the stored data.
+ */
+function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
   const user = useAuthUser();
-  const clear = useClearToasts();
+  const clearToasts = useClearToasts();
   useEffect(() => {
-    if (user === null) clear();
-  }, [user, clear]);
+    if (user === null) clearToasts();
+  }, [user, clearToasts]);
+  // Runs in an effect, because React needs the loaded data until it has hydrated the page.
+  useEffect(() => clearPersonalDataOnSignOut(auth, initialUser), [auth, initialUser]);
   return null;
 }
 
@@ -34,7 +40,7 @@ export function App({ auth, initialUser, i18n }: AppProps): ReactNode {
       <I18nProvider i18n={i18n}>
         <ToastProvider>
           <SessionProvider auth={auth} initialUser={initialUser}>
-            <ToastsOfSession />
+            <SessionCleanup auth={auth} initialUser={initialUser} />
             <AppRoutes />
           </SessionProvider>
         </ToastProvider>

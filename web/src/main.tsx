@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { clearPersonalDataOnSignOut } from './api/clear-personal-data.ts';
 import { getVisitor, setTokenSource, type Visitor } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
@@ -45,7 +44,6 @@ async function startApp(
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  clearPersonalDataOnSignOut(auth);
   // If the session has ended since the server rendered the document for this user, the app discards the
   // document's data and HTML.
   const person = initialData?.person;

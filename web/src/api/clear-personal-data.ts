@@ -4,10 +4,13 @@ interface AuthStateSource {
   onAuthStateChanged(callback: (user: { uid: string } | null) => void): () => void;
 }
 
-/** Deletes the data of a user from memory and storage when the session ends or another user signs in. */
-export function clearPersonalDataOnSignOut(auth: AuthStateSource): void {
-  let current: { uid: string } | null | undefined;
-  auth.onAuthStateChanged((user) => {
+/**
+ * Deletes the data of a user from memory and storage when the session ends or another user signs in.
+ * `initialUser` is the user whose data the app already has. Returns a function that stops this.
+ */
+export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: { uid: string } | null): () => void {
+  let current = initialUser;
+  return auth.onAuthStateChanged((user) => {
     const former = current;
     current = user;
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();

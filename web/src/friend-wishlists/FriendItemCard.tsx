@@ -5,6 +5,7 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
 import { isClaimable } from '../items/claimable.ts';
+import { UnwantedReason } from '../items/ClaimButton.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -29,6 +30,7 @@ export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCard
   const { item, isFirst, onDelete, ...claim } = props;
   const t = useText();
   const noteOf = useIdeaNote();
+  const state = getClaimState(item);
   const menu = onDelete && (
     <span className={styles.menu}>
       <Menu
@@ -43,8 +45,14 @@ export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCard
       isFirst={isFirst}
       available={isClaimable(item)}
       isForGiver
-      appearance={cardAppearanceByClaimState[getClaimState(item)]}
-      note={noteOf(item.ideaBy, onDelete !== undefined)}
+      appearance={cardAppearanceByClaimState[state]}
+      note={
+        state === 'unavailable' ? (
+          <UnwantedReason itemId={item.id} ownerName={claim.ownerName} />
+        ) : (
+          noteOf(item.ideaBy, onDelete !== undefined)
+        )
+      }
       besidePrice={
         <>
           <ShopLink url={item.url} />

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import type { ClaimQuantities } from '../api/optimistic-update.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { joinClassNames } from '../ui/classes.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { getClaimState, isQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
@@ -20,6 +19,17 @@ interface ClaimButtonProps {
   onClaim: (quantity: number) => void;
 }
 
+const createReasonId = (itemId: number): string => `item-${itemId}-reason`;
+
+/**
+ * The text that the owner no longer wants an item. A card shows it below the item's name, so that the prices
+ * in a row of cards stay aligned.
+ */
+export function UnwantedReason({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
+  const t = useText();
+  return <span id={createReasonId(itemId)}>{t('purchase.notWanted', { name: ownerName })}</span>;
+}
+
 /**
  * The button with which a giver claims an item or releases the claim. If several pieces are wanted, a number
  * input shows. If the item cannot be claimed, only a text shows.
@@ -27,6 +37,7 @@ interface ClaimButtonProps {
 export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: ClaimButtonProps): ReactNode {
   const t = useText();
   const id = useId();
+  const reasonId = isPrimary ? id : createReasonId(item.id);
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const state = getClaimState(item);
   const hasNumbers = isQuantityShown(item);
@@ -46,7 +57,7 @@ export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: Claim
     onClaim(isMine ? 0 : quantity);
   };
   return (
-    <div className={joinClassNames(styles.action, isMine && !hasStepper && styles.inline)}>
+    <div className={styles.action}>
       {isMine && (
         <p className={styles.giving}>
           <Icon name="gift" size={18} />
@@ -70,15 +81,15 @@ export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: Claim
           busy={busy}
           disabled={state === 'unavailable'}
           aria-describedby={
-            state === 'unavailable' ? `${createHeadingId(item.id)} ${id}-why` : createHeadingId(item.id)
+            state === 'unavailable' ? `${createHeadingId(item.id)} ${reasonId}` : createHeadingId(item.id)
           }
           onClick={click}
         >
           {t(isMine ? 'purchase.undo' : 'purchase.claim')}
         </Button>
       </div>
-      {state === 'unavailable' && (
-        <p id={`${id}-why`} className={styles.why}>
+      {state === 'unavailable' && isPrimary && (
+        <p id={reasonId} className={styles.why}>
           {t('purchase.notWanted', { name: ownerName })}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
 import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
+import { UnwantedReason } from '../items/ClaimButton.tsx';
 import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
 import { GiverSections } from '../items/GiverSections.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
@@ -78,12 +79,13 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         available={isClaimable(item)}
         isForGiver
         appearance={cardAppearanceByClaimState[getClaimState(item)]}
+        note={getClaimState(item) === 'unavailable' && <UnwantedReason itemId={item.id} ownerName={ownerName} />}
         besidePrice={<ShopLink url={item.url} />}
         badge={badgeOf(item)}
         action={renderClaim(item)}
       />
     ),
-    [renderClaim, badgeOf],
+    [renderClaim, badgeOf, ownerName],
   );
   return (
     <>

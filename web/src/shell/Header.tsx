@@ -93,13 +93,13 @@ function LogOutButton(): ReactNode {
 
 function LogInLink({ className }: { className: string | undefined }): ReactNode {
   const t = useText();
-  const { pathname } = useLocation();
+  const isLogin = useLocation().pathname === paths.login;
   return (
     <ButtonLink
       to={paths.login}
-      variant="outline"
+      variant={isLogin ? 'ghost' : 'outline'}
       size="card"
-      aria-current={pathname === paths.login ? 'page' : undefined}
+      aria-current={isLogin ? 'page' : undefined}
       className={className}
     >
       {t('nav.logIn')}
