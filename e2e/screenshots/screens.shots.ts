@@ -39,10 +39,11 @@ async function waitUntilPageLoaded(page: Page, { until }: ScreenState): Promise<
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    // Waits only for animations that end: the animation of a spinner, for example, never ends.
+    // Waits only for animations that end: the animation of a spinner, for example, never ends. Leaves out
+    // finished animations, because in Firefox the promise of an off-screen one may never resolve.
     const finiteAnimations = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      .filter(({ effect, playState }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity);
     await Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => undefined)));
   });
 }
