@@ -19,13 +19,13 @@ export function takeDocumentData(): DocumentData | undefined {
   const block = document.querySelector('#wishwell-data');
   block?.remove();
   delete document.documentElement.dataset['person'];
-  // The JSON has this type, because the server code of the same build has written it (`entry-server.tsx`).
+  // Does not validate the JSON, because server code of the same build has written it (`entry-server.tsx`).
   return block?.textContent ? (JSON.parse(block.textContent) as DocumentData) : undefined;
 }
 
 /**
- * Returns whether the server rendered this document for the current URL. The URL may differ: before the app's
- * script runs, Back can change the URL and keep the document.
+ * Returns whether the server rendered this document for the current URL. The URL differs if the user went
+ * back before the app's script ran.
  */
 export function isDocumentForCurrentUrl(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -97,8 +97,8 @@ export function useChangeBugReportStatus(): UseMutationResult<
       client.setQueryData<BugReport[]>(reportListKey, (now) => now && before && restoreEntry(now, before, id));
     },
     onSettled: () => {
-      // Does not reload the reports while another status change is pending. The reload would overwrite the
-      // status that the other change shows.
+      // Does not reload the reports while another status change is pending. A reload would overwrite the new
+      // status that the app already shows for that change.
       if (client.isMutating({ mutationKey: statusChangeKey }) > 1) return;
       void client.invalidateQueries({ queryKey: reportsKeyPrefix });
     },

@@ -46,13 +46,13 @@ export interface CallOptions<N extends CallName> {
   /** The body of a multipart request. Its field names are in snake_case, unlike those of a JSON body. */
   form?: FormData;
   /**
-   * The ETag of the version that the user edited. The server responds 412 if the list has changed since that
-   * version.
+   * The ETag of the list version that the user edited. The server responds 412 if the list has changed since
+   * then.
    */
   ifMatch?: string | undefined;
   /**
-   * Idempotency key, which prevents duplicates. If a later request has the same key and body, the server
-   * returns the existing record and creates no new one.
+   * Idempotency key of a request that creates a record. If a later request has the same key and body, the
+   * server creates no second record and returns the existing one.
    */
   idempotencyKey?: string;
   /**
@@ -69,7 +69,7 @@ export interface CallOptions<N extends CallName> {
 export interface CallResult<N extends CallName> {
   data: CamelCaseKeys<ResponseOf<Calls[N]>>;
   etag: string | undefined;
-  /** The path and query of the next page of entries, such as `/api/…`. Undefined on the last page. */
+  /** The path and query string of the request for the next page of entries. Undefined on the last page. */
   next: string | undefined;
 }
 
@@ -187,7 +187,8 @@ export async function sendApiRequestToUrl<N extends CallName>(
 ): Promise<CallResult<N>> {
   const source = getTokenSource();
   const { person } = source;
-  // If another user signs in while the request is queued, the request must not run as that user.
+  // Stores the uid of the current user with the request. If another user signs in before the request is sent,
+  // the request fails.
   const { uid = person?.uid } = options;
   const isVisitor = options.asVisitor === true && person === undefined;
   const isRead = endpoints[name].method === 'GET';
@@ -201,8 +202,7 @@ export async function sendApiRequestToUrl<N extends CallName>(
   const response = firstResponse.status === 401 && !isVisitor ? await attempt(true) : firstResponse;
   const result = response.status === 304 && cached ? cached : await parseResponse(response);
   if (cacheOwner && result !== cached) cacheResponse(cacheOwner, url, result);
-  // The client does not validate the response, because the server's tests check every response against the
-  // API contract.
+  // Does not validate the response, because the server's tests check every response against the API contract.
   return result as CallResult<N>;
 }
 

@@ -35,7 +35,8 @@ function createQueryClient(uid: string): QueryClient {
         // A newly opened page shows cached data at once. It reloads the data in the background if the data is
         // older than `defaultStaleTimeMs`.
         staleTime: defaultStaleTimeMs,
-        // Does not repeat a prefetch that the server has just refused.
+        // Does not repeat a failed prefetch when its page opens shortly afterwards, unless a retry can
+        // succeed.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
           error === null || isRetryable(error) || Date.now() - errorUpdatedAt >= defaultStaleTimeMs,
         retry: (failures, error) => !import.meta.env.SSR && failures < 2 && isRetryable(error),
@@ -43,7 +44,7 @@ function createQueryClient(uid: string): QueryClient {
         // Sends requests even if the browser reports that it is offline, because the server may run on the
         // same device.
         networkMode: 'always',
-        // Reloads the visible data as soon as the server is reachable again.
+        // Reloads the data of the current page as soon as the server is reachable again.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
@@ -90,8 +91,8 @@ export function getUidOption(client: QueryClient): { uid?: string } {
 }
 
 /**
- * The key and the data of a loaded query, without its loading time. The same data therefore always gives the
- * same HTML document. `isShortened` marks a list of which the document contains only the beginning.
+ * The key and the data of a loaded query, without its loading time, so that equal data gives the same HTML
+ * document. `isShortened` marks a list of which the document contains only the first entries.
  */
 export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
 

@@ -30,7 +30,7 @@ export interface ClaimInput {
   itemId: number;
   /** The number of pieces that the visitor claims; 0 releases the claim. */
   quantity: number;
-  /** How much the owner sees of claims, in the version of the list that the visitor has loaded. */
+  /** What the owner sees of claims, according to the list that the visitor has loaded. */
   showClaims: ClaimDisplay;
   name?: string;
   email?: string;

@@ -1,4 +1,4 @@
-/** A visitor without an account. The object identifies the visitor's query cache. */
+/** A visitor without an account. Each visitor's query cache is stored under this object. */
 export interface Visitor {
   readonly uid: '';
 }

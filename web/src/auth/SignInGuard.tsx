@@ -8,8 +8,8 @@ import { storeRequestedPage } from './wanted-wishlist.ts';
 /** Redirects visitors to /about if no user is signed in (docs/specification.md §2). */
 export function SignInGuard(): ReactNode {
   const user = useAuthUser();
-  // `useLocation` renders the guard again after every navigation. This is necessary, because the code below
-  // reads `window.location`.
+  // `useLocation` makes React render the guard after every navigation. The guard needs this, because it reads
+  // `window.location`.
   const { pathname, search } = useLocation();
   const isVisitor = user === null;
   useEffect(() => {

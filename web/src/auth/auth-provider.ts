@@ -108,8 +108,8 @@ export class AuthError extends Error {
 }
 
 /**
- * Thrown when the browser reports that the sign-in popup is closed. The popup may still be open: a page of
- * the provider can cut the connection between popup and opener, and browsers then report it as closed.
+ * Thrown when the browser reports that the sign-in popup is closed. The popup may still be open: browsers
+ * also report this if a page of the provider cuts the connection between popup and opener.
  */
 export class PopupClosedError extends AuthError {
   /**

@@ -75,7 +75,9 @@ function HeadSkeleton(): ReactNode {
 }
 
 interface FriendMissingProps {
-  /** The error that occurred while loading the friend. Undefined if the URL contains no valid id. */
+  /**
+   * The error that occurred while loading the friend. Undefined if the friend's id in the URL is not valid.
+   */
   error?: Error;
   onRetry?: () => void;
   busy?: boolean;

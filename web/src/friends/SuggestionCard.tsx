@@ -53,8 +53,8 @@ export const SuggestionCard = memo(function SuggestionCard({
       </PersonCardHeader>
       <div className={styles.buttons}>
         {actionButtonsByStatus[person.status].map(({ action, label, variant }, index) => (
-          // The React key is the position of the button. The button therefore keeps the focus when its label
-          // changes.
+          // Uses the position of the button as the React key, so that the button keeps the focus when its
+          // label changes.
           <Button
             key={index === 0 ? 'first' : 'second'}
             variant={variant}

@@ -8,7 +8,7 @@ import { normaliseImportRow, emptyRow, type ImportRow, formatPriceText } from '.
 export const columnFields = ['name', 'url', 'price', 'currency', 'description'] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** The index of the column that contains each item field. */
+/** The index of the column of each item field in the imported table. */
 export type ColumnIndexes = Partial<Record<ColumnField, number>>;
 
 export type TableCells = readonly (readonly string[])[];
@@ -39,8 +39,8 @@ export function findFieldOfHeader(header: string): ColumnField | undefined {
 }
 
 /**
- * Returns which column contains each item field, according to the header row. If two columns fit the same
- * field, the first one counts.
+ * Returns which column contains each item field, according to the header row. If two headers mean the same
+ * field, uses the first column.
  */
 export function findColumnsOfHeader(header: readonly string[]): ColumnIndexes {
   const found = header.map(findFieldOfHeader);
@@ -73,8 +73,8 @@ export function guessColumns(cells: TableCells): ColumnIndexes {
 }
 
 /**
- * Returns whether this app has exported the table. In an exported table, prices have a decimal point in every
- * language.
+ * Returns whether this app has exported the table. An exported table has other number formats: a decimal
+ * point in every language.
  */
 const isTableExportedByApp = ([header = []]: TableCells): boolean =>
   exportColumns.every((name, column) => header[column] === name);

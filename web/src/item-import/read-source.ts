@@ -25,7 +25,7 @@ const createRefusal = (id: MessageId, values?: MessageValues): ImportContent => 
 const countLines = (text: string): number => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length;
 
 /**
- * Returns whether a pasted text is a table. This is CSV with a known header, or cells that were copied from a
+ * Returns whether a pasted text is a table: CSV with a known header, or cells that were copied from a
  * spreadsheet.
  */
 function isTable(text: string): boolean {

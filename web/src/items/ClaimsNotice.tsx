@@ -9,8 +9,8 @@ interface ClaimsNoticeProps {
   showClaims: ClaimDisplay;
   ownerName: string;
   /**
-   * The owner chose to see claims. Older claims stay hidden from the owner until this time. Null if the time
-   * has passed.
+   * The time until which the owner does not see claims that are older than the owner's choice to see claims.
+   * Null if this time has passed.
    */
   from?: string | null;
 }

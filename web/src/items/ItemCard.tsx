@@ -23,10 +23,10 @@ interface ItemCardProps {
   item: CommonItemFields;
   available: boolean;
   isForGiver?: boolean;
-  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  /** Whether this is one of the first cards of the page, whose images load eagerly. */
   isFirst?: boolean | undefined;
   /**
-   * The look of the card. `mine` adds a ribbon, because the reader has claimed the item. `greyed` means
+   * The look of the card. `mine`: the user has claimed the item; the card has a ribbon. `greyed`: the item is
    * claimed by others or not available.
    */
   appearance?: 'free' | 'mine' | 'greyed' | undefined;

@@ -85,7 +85,8 @@ function InvalidMailLinkMessage({
 }): ReactNode {
   const t = useText();
   const element = useRef<HTMLDivElement>(null);
-  // Moves the focus to the button, because the element that had the focus has unmounted.
+  // Moves the focus to the button that requests a new link, because the element that had the focus has
+  // unmounted.
   useEffect(() => element.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={element} className={styles.form}>

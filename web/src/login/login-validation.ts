@@ -12,7 +12,7 @@ export interface LoginFields {
 }
 
 export interface LoginFieldError {
-  /** The fields that are invalid. The error message shows at the first of them. */
+  /** The invalid fields. The error message is at the first one. */
   fields: readonly (keyof LoginFields)[];
   message: MessageId;
 }

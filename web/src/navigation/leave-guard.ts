@@ -25,7 +25,7 @@ function onPopState(event: PopStateEvent): void {
   } else if (isNextAllowed || !guard || targetIndex === undefined || targetIndex === guard.index) {
     isNextAllowed = false;
   } else {
-    // Before the browser sends `popstate`, it has already moved to another history entry. The guard therefore
+    // The browser has already moved to another history entry when it sends `popstate`. The guard therefore
     // hides the event from the router and goes back to the guarded entry.
     event.stopImmediatePropagation();
     isReturning = true;
@@ -43,7 +43,7 @@ export function startLeaveGuard(): void {
   window.addEventListener('popstate', onPopState);
 }
 
-/** Navigates in the history without being blocked by the guard. Used, for example, to close a dialog. */
+/** Navigates in the history without the guard's question, for example to close a dialog. */
 export function navigateUnguarded(navigate: () => void): void {
   isNextAllowed = true;
   navigate();

@@ -32,7 +32,7 @@ export function CodeLoadErrorPage({ retry, onLoaded }: CodeLoadErrorPageProps): 
         return;
       }
       await retry().then(onLoaded, () => {
-        // Reloads the document, because Firefox does not repeat a failed import before a reload.
+        // Reloads the document, because Firefox repeats a failed import only after a reload.
         if (wasOffline) location.reload();
         else setIsBroken(true);
       });

@@ -7,7 +7,7 @@ import { useOnlineStatus } from './use-online-status.ts';
 import styles from './OldDataNotice.module.css';
 
 /**
- * Tells the user when the oldest data on the page was loaded, if the app cannot reload this data at present.
+ * If the app cannot reload the data of the page at present, tells the user when the oldest data was loaded.
  */
 export function OldDataNotice(): ReactNode {
   const t = useText();

@@ -73,9 +73,8 @@ function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: 
 }
 
 /**
- * Dispatches the recorded events when the page is hydrated. React must not handle an event earlier: it would
- * ignore the event, or hydrate only the clicked part. The event could then change data of a part that is not
- * hydrated yet.
+ * Dispatches the recorded events again when the page is hydrated. Before that, React would ignore an event or
+ * hydrate only the clicked part. The handler could then change data of a part that is not hydrated yet.
  */
 function ReplayEarlyEvents(): ReactNode {
   useLayoutEffect(() => void window.wishwellEarly?.repeat(), []);

@@ -39,8 +39,8 @@ function getRectangles(element: Element): DOMRectList {
 }
 
 /**
- * Returns the rectangles of controls and headings that the floating element could cover at `box`, or up to
- * `maxShiftPx` above it. Uses hit tests, which do not force the layout of off-screen content.
+ * Returns the rectangles of controls and headings that the floating element could cover at `box` or up to
+ * `maxShiftPx` above. Uses hit tests, because they do not compute the layout of off-screen content.
  */
 function findControlBoxes(box: Box, floating: Element): Box[] {
   const controls = new Set<Element>();

@@ -14,7 +14,7 @@ export function useSessionEndMessage(): void {
     return auth.onAuthStateChanged((user) => {
       if (user || !hasSessionEnded()) return;
       storeReturnUrl(uid);
-      // Shows the toast in a later task, because the app now removes all toasts of the session.
+      // Shows the toast in a later task, because the end of the session first removes all toasts.
       setTimeout(() => toast.warning(t('login.sessionEnded')));
     });
   }, [auth, t, toast]);

@@ -77,8 +77,8 @@ export function openPage(
         <CurrentUrl />
       </MemoryRouter>
     </QueryClientProvider>,
-    // Copies the user object, which is the key of the data cache. Each page therefore starts with an empty
-    // cache.
+    // Copies the user object, because each page should start with an empty data cache, and the user object is
+    // the key of the cache.
     createTestAuth({}, { ...anaUser }),
   );
 }

@@ -4,7 +4,7 @@ import styles from './Avatar.module.css';
 interface AvatarColours {
   body: string;
   ground: string;
-  /** The colour of eyes, smile and ribbon. Its contrast to the colour of the body is at least 3.5:1. */
+  /** The colour of eyes, smile and ribbon. Its contrast with the colour of the body is at least 3.5:1. */
   features: string;
 }
 

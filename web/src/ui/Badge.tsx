@@ -13,7 +13,7 @@ type BadgeTone = 'honey' | 'leaf' | 'slate' | 'quiet' | 'plain';
 interface BadgeProps {
   tone: BadgeTone;
   icon: IconName;
-  /** The text of the badge. Required, because colour and icon alone are not accessible. */
+  /** The text of the badge. It is required, because colour and icon alone are not accessible. */
   children: ReactNode;
 }
 
@@ -31,14 +31,11 @@ interface CountBadgeProps {
   count: number;
   /** The full text for screen readers, such as "2 friend requests". */
   label: string;
-  /** Whether the badge shows every number exactly, also 0 and numbers above 99. */
+  /** Whether the badge contains every number exactly, also 0 and numbers above 99. */
   exact?: boolean | undefined;
 }
 
-/**
- * A number in a circle. For 0 it renders nothing, and for numbers above 99 it shows `99+`, unless `exact` is
- * true.
- */
+/** A number in a circle. Renders nothing for 0, and `99+` for numbers above 99, unless `exact` is true. */
 export function CountBadge({ count, label, exact }: CountBadgeProps): ReactNode {
   if (count === 0 && !exact) return null;
   return (

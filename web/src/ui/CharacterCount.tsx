@@ -14,8 +14,8 @@ export const isNearLimit = (text: string, limit: number): boolean =>
   text.length > limit * 0.9 && [...text.trim()].length > limit * 0.9;
 
 /**
- * The number of characters that the user can still type. It only shows near the limit. Screen readers
- * announce it when it appears and when the text exceeds the limit.
+ * The number of characters that the user can still type. It is visible only near the limit. Screen readers
+ * announce it when it appears and when the text becomes too long.
  */
 export function CharacterCount({ id, text, limit }: CharacterCountProps): ReactNode {
   const t = useText();

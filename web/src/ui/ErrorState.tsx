@@ -10,8 +10,7 @@ interface ErrorStateProps {
   /** Called when the user clicks Retry. If it is undefined, there is no Retry button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Content that replaces the Retry button if another attempt cannot succeed, for example a link to another
-   * page.
+   * Content in place of the Retry button, for example a link to another page. Used if a retry cannot succeed.
    */
   action?: ReactNode;
   busy?: boolean | undefined;

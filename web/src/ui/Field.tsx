@@ -17,7 +17,7 @@ export interface FieldTexts {
    * `aria-describedby`.
    */
   error?: string | undefined;
-  /** Marks the control as invalid without an error message, because the message shows at another field. */
+  /** Marks the control as invalid without an error message, because another field has the message. */
   invalid?: boolean | undefined;
   /**
    * Content at the end of the label's line, such as a link. In the order of the Tab key, it comes after the
@@ -30,7 +30,7 @@ export interface FieldTexts {
   labelHidden?: boolean | undefined;
 }
 
-/** Attributes that connect the control to its label, its help text and its error message. */
+/** Attributes that connect a form control to its label, help text and error message. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

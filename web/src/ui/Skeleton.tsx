@@ -23,9 +23,7 @@ export function Skeleton({ shape = 'line', width, height, className }: SkeletonP
 }
 
 interface SkeletonGroupProps {
-  /**
-   * A text such as "Loading" that screen readers announce. The placeholders themselves are hidden from them.
-   */
+  /** A text such as "Loading" that screen readers announce. Screen readers skip the placeholders. */
   label: string;
   children: ReactNode;
 }

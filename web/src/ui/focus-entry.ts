@@ -2,7 +2,7 @@
 const entryRenderTimeoutMs = 5_000;
 
 interface FocusOptions {
-  /** Whether to highlight the card of the entry once. */
+  /** Whether to highlight the card of the entry for a moment. */
   marks?: boolean;
   /** CSS selector of the control that receives the focus. By default, this is the link of the entry. */
   control?: string;

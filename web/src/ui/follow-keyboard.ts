@@ -6,8 +6,7 @@
 export function trackKeyboardHeight(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;
   const updateHeight = (): void => {
-    // Does nothing on a zoomed page: the visible part of such a page is also smaller, although there is no
-    // keyboard.
+    // Ignores a zoomed page, because its visible part is smaller even without a keyboard.
     if (!viewport || viewport.scale > 1) return;
     dialog.style.setProperty('--keyboard', `${Math.max(0, innerHeight - viewport.height)}px`);
     if (dialog.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });

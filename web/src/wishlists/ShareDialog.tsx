@@ -80,7 +80,9 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps): ReactNode 
 interface ShareLinkEntryProps {
   link: ShareLink;
   wishlist: OwnWishlist;
-  /** Whether the user has just created the link. Its first button then receives the focus. */
+  /**
+   * Whether the user has just created the share link. The first button of the link then receives the focus.
+   */
   isNew: boolean;
 }
 

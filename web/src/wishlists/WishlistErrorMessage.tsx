@@ -13,7 +13,7 @@ interface WishlistErrorMessageProps {
   busy?: boolean | undefined;
   /** A text that explains why the list may be missing. */
   missingReason?: string;
-  /** A link to another page. If it is undefined, the link leads to Home. */
+  /** A link to another page. By default, the link leads to Home. */
   action?: ReactNode;
 }
 
