@@ -91,7 +91,9 @@ const wishlistCardModules = [
 ];
 /** The module of the menu on cards. The cards of own items, of friends and of gifts have a menu. */
 const menuModules = ['ui/Menu.tsx'];
-/** Modules that the pages of secret links share: shared lists, invitations and the guest's claims. */
+/**
+ * Modules that the pages behind secret links have in common: shared lists, invitations and a guest's claims.
+ */
 const secretLinkModules = [
   'api/shared.ts',
   'sharing/SecretLinkQueryProvider.tsx',

@@ -8,9 +8,9 @@ const cachedFileGlobs = ['assets/*.{js,css}', 'fonts/*.woff2'];
 const rarelyUsedFilesPattern = /firebase/;
 
 /**
- * Writes `sw.js`, the service worker. The service worker caches the app's files and the app shell (an HTML
- * document without user data). If a request for a page in `paths` fails or takes longer than 2 s, the service
- * worker responds with the app shell.
+ * Writes `sw.js`, the service worker. It caches the app's files and the app shell, an HTML document without
+ * user data. It responds with the app shell if a request for a page in `paths` fails or takes longer than 2
+ * s.
  */
 export async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
   const names: string[] = [];

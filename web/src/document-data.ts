@@ -11,9 +11,8 @@ export interface DocumentData {
 }
 
 /**
- * Returns the data that the server embedded in the document, and removes it from the document, because the
- * next user of this tab could read it there. Returns undefined in the app shell, which the server renders for
- * no user.
+ * Returns the data that the server embedded in the document. Removes it from the document, where the next
+ * user of this tab could read it. Returns undefined in the app shell, which the server renders for no user.
  */
 export function takeDocumentData(): DocumentData | undefined {
   const block = document.querySelector('#wishwell-data');

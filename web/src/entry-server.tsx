@@ -86,8 +86,8 @@ setTokenSourceFinder(() => tokenSources.getStore());
 const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
 
 /**
- * Returns the identity provider for rendering on the server. It has every method that the built-in provider
- * has, because pages hide a function of the app if its method is missing.
+ * Returns the identity provider for rendering on the server. It has all optional methods of the built-in
+ * provider, because pages hide functions whose method is missing.
  */
 function createServerAuth(user: AuthUser | null | undefined): AuthProvider {
   return {
@@ -184,8 +184,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     );
     const { title, module, hasExtraTexts, isFound } = describePage(pathname);
     const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
-    // On a page behind a secret link, the window's title may contain only a name that the link preview may
-    // show.
+    // On a page behind a secret link, the window's title contains no name that the link preview must hide.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };

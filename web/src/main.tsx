@@ -72,8 +72,7 @@ async function preloadForSignedIn({ currentUser }: AuthProvider): Promise<void> 
 }
 
 /**
- * Starts the app. No variable of this module refers to the data in the document, so that clearing the query
- * cache also frees this data.
+ * Starts the app. Keeps no reference to the document's data, so that clearing the query cache frees the data.
  */
 function start(): Promise<AuthProvider> {
   const initialData = takeDocumentData();

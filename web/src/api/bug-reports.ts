@@ -40,8 +40,8 @@ export const useOpenBugReportCount = (): UseQueryResult<number> => useQuery(open
 interface NewBugReport {
   body: CamelCaseKeys<BodyOf<Calls['createBugReport']>>;
   /**
-   * Idempotency key. It is the same for every attempt to send the same report, so that a repeated request
-   * creates no second report.
+   * Idempotency key of a report. All attempts to send the report use the same key, so that the server creates
+   * only one report.
    */
   idempotencyKey: string;
   uid: string;

@@ -23,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns whether the server responded that the user may not access the record (403) or that it does not
+ * Returns whether the response says that access to the record is forbidden (403) or that the record does not
  * exist (404).
  */
 export const isForbiddenOrNotFound = (error: unknown): boolean =>
@@ -52,12 +52,12 @@ export interface CallOptions<N extends CallName> {
   ifMatch?: string | undefined;
   /**
    * Idempotency key of a request that creates a record. If a later request has the same key and body, the
-   * server creates no second record and returns the existing one.
+   * server returns the existing record.
    */
   idempotencyKey?: string;
   /**
-   * The uid of the user on whose behalf the request is sent. By default, this is the current user. `send`
-   * rejects if another user is signed in.
+   * The uid of the user on whose behalf the request is sent. By default, this is the current user. If another
+   * user is signed in, the request is not sent and an error is thrown.
    */
   uid?: string;
   signal?: AbortSignal;
@@ -177,8 +177,8 @@ export async function sendApiRequest<N extends CallName>(
 }
 
 /**
- * Like `send`, but sends the request to a URL from an earlier response. If the server responds 304 to a GET
- * request, returns the same object as after the earlier request.
+ * Like `sendApiRequest`, but sends the request to a URL from an earlier response. If the server responds 304
+ * to a GET request, returns the same object as after the earlier request.
  */
 export async function sendApiRequestToUrl<N extends CallName>(
   name: N,

@@ -14,8 +14,8 @@ import { refreshWishlists } from './wishlists.ts';
 
 type ConfirmedFriend = CamelCaseKeys<ResponseOf<Calls['getFriend']>>;
 /**
- * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has confirmed the
- * friendship and sent the friend's wishlists.
+ * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has responded with the
+ * friend's wishlists.
  */
 export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
 export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;

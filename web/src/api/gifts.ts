@@ -62,8 +62,8 @@ const changeGiftList = (client: QueryClient, change: (gifts: readonly Gift[]) =>
   void client.setQueryData<Gift[]>(giftListKey, (gifts) => gifts && change(gifts));
 
 /**
- * Reloads the queries of Home, the friend's list and the shared lists after a change of a gift, because they
- * contain the gift's claim.
+ * Reloads the queries of Home, the friend's list and the shared lists, because they contain the claim of a
+ * changed gift.
  */
 function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: giftsToBuyKey });
@@ -135,8 +135,8 @@ export function useCreateGift() {
       void client.invalidateQueries({ queryKey: giftsToBuyKey });
     },
     onError: (error) => {
-      // Reloads the gifts after a network failure or a 5xx status, because the server may have created the
-      // gift before the failure.
+      // Reloads the gifts after a network failure or a 5xx status, because the server may still have created
+      // the gift.
       if (!(error instanceof ApiError) || error.status >= 500) void refreshGifts(client);
     },
   });

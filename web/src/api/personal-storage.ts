@@ -12,7 +12,7 @@ const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 
 /**
  * The name of an IndexedDB database with the files of drafts. Also the name of a localStorage item with the
- * uid of the user to whom the stored drafts belong (see `signed-in-hint.ts`).
+ * uid of the drafts' owner (see `signed-in-hint.ts`).
  */
 export const draftStorageName = 'wishwell-drafts';
 

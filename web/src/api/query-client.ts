@@ -29,8 +29,7 @@ function createQueryClient(uid: string): QueryClient {
     mutationCache: new MutationCache({ onSuccess: () => announceChange(uid) }),
     defaultOptions: {
       queries: {
-        // Keeps the data of closed pages for 12 hours, so that the app can show it while the server is
-        // unreachable.
+        // Keeps the data of closed pages for 12 hours, for times without a connection to the server.
         gcTime: 12 * 3_600_000,
         // A newly opened page shows cached data at once. It reloads the data in the background if the data is
         // older than `defaultStaleTimeMs`.
@@ -53,7 +52,8 @@ function createQueryClient(uid: string): QueryClient {
   for (const [queryKey, queryData, updatedAt] of takeOfflineQueries(uid)) {
     client.setQueryData(queryKey, queryData, { updatedAt });
   }
-  // A hidden tab reloads its data only when it becomes visible again.
+  // Reloads the data after a change in another tab. A hidden tab reloads its data only when it becomes
+  // visible again.
   watchChangesInOtherTabs(
     uid,
     () => void client.invalidateQueries({ refetchType: document.hidden ? 'none' : 'active' }),
@@ -91,8 +91,8 @@ export function getUidOption(client: QueryClient): { uid?: string } {
 }
 
 /**
- * The key and the data of a loaded query, without its loading time, so that equal data gives the same HTML
- * document. `isShortened` marks a list of which the document contains only the first entries.
+ * The key and the data of a loaded query. Without the loading time, equal data gives the same HTML document.
+ * `isShortened` marks a list of which the document contains only the first entries.
  */
 export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
 

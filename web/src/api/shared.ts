@@ -13,7 +13,10 @@ export type GuestItem = Guest['items'][number];
 
 const isSentAsVisitor = true;
 
-/** Query for the list behind a share link. If `giving` is false, the response contains no claims. */
+/**
+ * Query for the list behind a share link. If `giving` is false, the visitor has not said that they want to
+ * give, and the response contains no claims.
+ */
 export const createSharedWishlistQuery = (token: string, giving: boolean) =>
   queryOptions({
     queryKey: ['shared', token, giving],

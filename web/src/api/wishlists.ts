@@ -62,8 +62,8 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
 }
 
 /**
- * Reloads the wishlists if creating one failed with a network failure or a 5xx status, because the server may
- * have created the list before the failure.
+ * Reloads the wishlists if the request to create a list ended with a network failure or a 5xx status. The
+ * server may still have created the list.
  */
 export function refreshWishlistsUnlessRefused(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;

@@ -14,8 +14,8 @@ export function hasSessionEnded(): boolean {
 }
 
 /**
- * Returns the storage key of the URL on which the session ended. It begins like the keys of the user's
- * drafts, so that the URL is kept and deleted together with the drafts.
+ * Returns the storage key of the URL on which the session ended. It has the prefix of draft keys, so that the
+ * URL is deleted together with the user's drafts.
  */
 const createStorageKey = (uid: string): string => `draft ${uid} return-url`;
 

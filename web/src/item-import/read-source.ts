@@ -35,8 +35,8 @@ function isTable(text: string): boolean {
 }
 
 /**
- * Reads a pasted text or the text of a file. A file with two or more columns is read as a table even if the
- * app does not know its header.
+ * Reads a pasted text or the text of a file. Reads a file with two or more columns as a table, even with an
+ * unknown header.
  */
 export async function readText(text: string, isFile = false): Promise<ImportContent> {
   if (text.length > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });

@@ -61,8 +61,8 @@ export function dragEntry(handle: HTMLElement, down: PointerEvent, onDrop: (targ
   const entry = handle.closest<HTMLElement>('[data-entry]');
   const list = entry?.closest('[role=list]');
   if (!entry || !list || !handle.hasPointerCapture(down.pointerId)) return;
-  // Focuses the dragged entry, because a virtualised list keeps the focused entry rendered even if it scrolls
-  // out of the window.
+  // Focuses the dragged entry, because a virtualised list always renders the focused entry, even outside of
+  // the window.
   handle.focus({ preventScroll: true });
   const start: Point = { x: down.clientX, y: down.clientY };
   let pointer = start;
@@ -128,8 +128,8 @@ export function dragEntry(handle: HTMLElement, down: PointerEvent, onDrop: (targ
     'pointercancel',
     forThisPointer(() => endDrag(false)),
   );
-  // The pointer capture ends if the card is removed during the drag, for example because the item was deleted
-  // in another tab.
+  // The pointer capture also ends if the card is removed during the drag, for example after a deletion in
+  // another tab.
   listen(
     'lostpointercapture',
     forThisPointer(() => endDrag(false)),

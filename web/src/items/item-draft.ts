@@ -109,10 +109,7 @@ export function findTypedUrl(typed: string): string {
   return /^https?:/i.test(found) ? found : typed;
 }
 
-/**
- * Adds `https://` to the draft's link if it has no scheme, and converts a valid price to the format of the
- * API.
- */
+/** Adds `https://` to a link without a scheme, and converts a valid price to the format of the API. */
 export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,

@@ -42,8 +42,8 @@ export function useItemSearch<T extends CommonItemFields>(
   const [query, setQuery] = useState(() => parseFindQuery(search));
   useEffect(() => {
     const nextSearch = addFindQueryToQueryString(search, query);
-    // Writes the query into the URL, also after a click on a card, because the link of a card replaces the
-    // query string.
+    // Writes the query into the URL. The link of a card replaces the query string, so this is also necessary
+    // after a click on a card.
     if (nextSearch === addFindQueryToQueryString(search, parseFindQuery(search))) return undefined;
     const timer = setTimeout(
       () => void navigate({ search: nextSearch }, { replace: true, state }),

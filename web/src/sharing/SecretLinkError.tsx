@@ -5,10 +5,7 @@ import { PageMissingMessage } from '../shell/PageMissingMessage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface SecretLinkErrorProps {
-  /**
-   * The title of the error message if the server does not know the link, or if the link is expired or
-   * revoked.
-   */
+  /** The title of the error message for a link that is unknown, expired or revoked. */
   goneTitle: string;
   goneHelp: string;
   error: Error;

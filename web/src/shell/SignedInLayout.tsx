@@ -48,8 +48,8 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-// If the code of the keyboard shortcuts cannot be loaded, this component renders nothing, and the rest of the
-// page still works.
+// If the code of the keyboard shortcuts cannot be loaded, renders nothing, so that the rest of the page still
+// works.
 const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
   import('./KeyboardShortcuts.tsx').then(
     (module) => module.KeyboardShortcuts,
@@ -69,8 +69,8 @@ function ShortcutsOnDemand(): ReactNode {
 }
 
 /**
- * Stores the loaded data for offline use whenever the page is hidden, because browsers may end a hidden page
- * without a further event.
+ * Stores the loaded data for offline use whenever the page is hidden. No later event is certain, because
+ * browsers may end a hidden page.
  */
 function usePersistOfflineData(person: AuthUser): void {
   const client = useQueryClient();

@@ -5,9 +5,8 @@ import { reportRenderedPage } from '../navigation/view-transition.ts';
 const headingTimeoutMs = 5_000;
 
 /**
- * After each navigation to another page, sets the window's title, scrolls to the top, and moves the focus to
- * the page's heading for screen readers and keyboard users. A dialog that opens is not another page. The
- * caller attaches the returned ref to `<main tabIndex={-1}>`.
+ * After each navigation to another page, sets the window's title, scrolls to the top and focuses the page's
+ * heading. Does nothing when a dialog opens. The caller attaches the returned ref to `<main tabIndex={-1}>`.
  */
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ interface FocusOptions {
 }
 
 /**
- * Scrolls to the entry `id` of a virtualised list, and moves the focus to a control in the entry once it has
+ * Scrolls to the entry `id` of a virtualised list. Moves the focus to a control in the entry once it has
  * rendered. Does not scroll if the entry is already visible.
  */
 export function focusEntry(id: number, { marks = false, control = 'a' }: FocusOptions = {}): void {

@@ -5,9 +5,8 @@ const guardMs = 500;
 const samePlacePx = 24;
 
 /**
- * Ignores a second press of mouse or finger at the same position if the control there has changed since the
- * first press. For example, a double click on "Deny" must not also deny the next person. Does not affect the
- * Enter key.
+ * Ignores a second press of mouse or finger at the same position if the control there has changed meanwhile.
+ * For example, a double click on "Deny" must not also deny the next person. Does not affect the Enter key.
  */
 export function guardSecondPresses(): void {
   let last: { at: number; x: number; y: number; control: Element; text: string | null } | undefined;

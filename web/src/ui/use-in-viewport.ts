@@ -57,7 +57,7 @@ interface InViewportOptions {
 
 /**
  * Returns a ref, and whether the element of the ref is near the viewport. An element that has the focus or
- * was clicked always counts as near, so that the result of an action stays rendered.
+ * was clicked always counts as near, so that it stays rendered.
  */
 export function useInViewport({
   initially,

@@ -73,8 +73,8 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const { locale } = useLingui().i18n;
   // Uses only fields that every owner may see for the total, because the total must not reveal claims.
   const total = useMemo(() => formatTotals(all.available, locale), [all, locale]);
-  // The text says that the total excludes items that are no longer wanted, because the number in the heading
-  // includes them.
+  // The number in the heading includes items that are no longer wanted. The text says that the total excludes
+  // them.
   const totalText = all.others.length > 0 ? 'items.totalOfWanted' : 'items.total';
   const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
   const focus = useItemFocus([...available, ...drafts, ...others, ...received], dialog.name !== undefined);

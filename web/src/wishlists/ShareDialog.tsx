@@ -22,9 +22,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/**
- * A dialog that shows the share links of the user's own list, and in which the user creates new share links.
- */
+/** The dialog in which the user sees and creates the share links of a list. */
 export function ShareDialog({ wishlist, onClose }: ShareDialogProps): ReactNode {
   const t = useText();
   const links = useShareLinks(wishlist.id);

@@ -52,8 +52,7 @@ export function ShareTargetPage(): ReactNode {
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();
   const pathOf = useCallback(
-    // The links to the form must be correct even before hydration, when the app does not know yet which item
-    // was shared.
+    // The links to the form must be correct even before hydration, when the shared item is not known yet.
     (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
     [link],
   );

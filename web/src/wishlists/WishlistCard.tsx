@@ -21,9 +21,8 @@ interface WishlistCardProps {
   /** Whether this is one of the first cards of the page, whose images load eagerly. */
   isFirst?: boolean | undefined;
   /**
-   * Deletes the list. Only the owner's page passes this function; the card then also has a visibility badge
-   * and says if there is no description. The function must not change between renders, because the card is
-   * memoised.
+   * Deletes the list. Only the owner's page passes this function. The card then also has a visibility badge.
+   * The function must not change between renders, because the card is memoised.
    */
   onDelete?: ((id: number) => void) | undefined;
 }

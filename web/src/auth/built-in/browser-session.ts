@@ -65,8 +65,7 @@ export class BrowserSession {
 
   /**
    * Determines the user from a token response that is still pending. Repeats the request until it succeeds.
-   * If the server is unreachable and this tab has an offline copy, starts as the user of that copy and checks
-   * the session later.
+   * If the server is unreachable, starts as the user of this tab's offline copy and checks the session later.
    */
   async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
     const readPending = async (): Promise<string | null> => {

@@ -5,8 +5,8 @@ import type { AuthErrorCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 
 /**
- * Maps Firebase error codes to the app's error codes. For a wrong e-mail address or password, the settings of
- * the Firebase project decide which of the first three codes Firebase sends.
+ * Maps Firebase error codes to the app's error codes. If sign-in data is wrong, the settings of the Firebase
+ * project decide which of the first three codes Firebase sends.
  */
 const authCodeByFirebaseCode: Readonly<Record<string, AuthErrorCode>> = {
   'auth/wrong-password': 'auth/invalid-credential',
