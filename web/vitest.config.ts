@@ -16,7 +16,7 @@ export default mergeConfig(
       // Test files of a worker process share the modules and the document, which makes the tests four times
       // as fast.
       isolate: false,
-      // The class names of style sheets are not changed, so that tests can find elements by class name.
+      // Keeps the class names of style sheets unchanged, so that tests can find elements by class name.
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   }),

@@ -17,7 +17,7 @@ const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|r
 
 /**
  * Modules of pages that load data from the API. Pages for visitors need them too, so they must not be in the
- * group `signed-in`. `giving.ts` is only for Home and the pages of shared lists.
+ * group `signed-in`.
  */
 const dataModules = [
   'api/query-client.ts',

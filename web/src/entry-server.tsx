@@ -66,8 +66,8 @@ export interface RenderedPage {
   isGuarded: boolean;
   isFound: boolean;
   /**
-   * The texts of the error message that shows if the app's scripts cannot be loaded. Undefined for /about,
-   * which works without scripts.
+   * The texts of the error message for scripts that cannot be loaded. Undefined for /about, which works
+   * without scripts.
    */
   broken: { title: string; reason: string; retry: string } | undefined;
 }

@@ -6,8 +6,8 @@ interface AuthStateSource {
 
 /**
  * Whenever a session ends or another user signs in, deletes the previous user's data from memory and storage.
- * `initialUser` is the user for whom the server rendered the document. Returns a function that ends the calls
- * of `auth`.
+ * `initialUser` is the user for whom the server rendered the document. Returns a function that removes the
+ * listener.
  */
 export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: { uid: string } | null): () => void {
   let current = initialUser;

@@ -126,7 +126,7 @@ function parseErrorField(json: string): string {
   }
 }
 
-/** Parses the body as JSON. Rejects with NetworkError if the body is truncated. */
+/** Parses the response body as JSON. Rejects with NetworkError if the body is truncated. */
 async function parseBody(response: Response): Promise<unknown> {
   try {
     return response.status === 204 ? undefined : renameKeys(await response.json(), toCamelCase);

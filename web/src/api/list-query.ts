@@ -67,7 +67,10 @@ export function shortenLists(client: QueryClient): void {
 export const isListComplete = (client: QueryClient, queryKey: QueryKey): boolean =>
   (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) !== 0;
 
-/** Changes a list in the cache. If the list is shortened, keeps the mark that says so. */
+/**
+ * Changes a list in the cache. A shortened list keeps the loading time 0, so that the browser still loads the
+ * whole list.
+ */
 export function changeCachedList<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): void {
   const options = isListComplete(client, queryKey) ? undefined : { updatedAt: 0 };
   client.setQueryData<T>(queryKey, (data) => data && change(data), options);

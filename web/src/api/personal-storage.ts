@@ -32,7 +32,7 @@ export function removePersonalValue(key: string): void {
   try {
     sessionStorage.removeItem(keyPrefix + key);
   } catch {
-    // The browser may block storage, or the storage may be full. The value is then not stored.
+    // The browser may block storage. It then contains no value to remove.
   }
 }
 

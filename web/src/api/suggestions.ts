@@ -63,7 +63,8 @@ const countMaxAgeMs = 10_000;
  */
 export function useReceivedFriendRequestCount(pathname: string): number {
   const client = useQueryClient();
-  // After each navigation, reloads the count if it is outdated, because the header of every page shows it.
+  // After each navigation, reloads the number of received friend requests if it is outdated, because the
+  // header of every page shows it.
   const countedPathname = useRef(pathname);
   useEffect(() => {
     if (countedPathname.current === pathname) return;

@@ -67,7 +67,7 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
  */
 export function refreshWishlistsUnlessRefused(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
-  // Does not wait for the reload of the lists, so that the error shows immediately.
+  // Does not wait for the reload of the lists, so that the error appears immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The identity provider's data of the signed-in user. `CurrentUser` is the record of the same user in the
- * database.
+ * The data of the signed-in user from the identity provider. `CurrentUser` is the record of the same user in
+ * the database.
  */
 export interface AuthUser {
   readonly uid: string;

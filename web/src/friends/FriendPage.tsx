@@ -83,7 +83,7 @@ interface FriendMissingProps {
   busy?: boolean;
 }
 
-/** The message that shows if the user has no friend with this id, or if the friend could not be loaded. */
+/** The error message for a friend that is missing or could not be loaded. */
 function FriendMissing({ error, onRetry, busy }: FriendMissingProps): ReactNode {
   const t = useText();
   const isMissing = !error || isNotFoundOrGone(error);

@@ -87,7 +87,7 @@ let choiceCount = 0;
  */
 async function activateLanguage(locale: Locale): Promise<boolean> {
   const choiceNumber = choiceCount;
-  // The loop also loads each text part that another caller adds to the set while the loop runs.
+  // The loop also loads each text part that is added to `requestedTextParts` while the loop runs.
   for (const part of requestedTextParts) {
     if (part === 'frame' && requestedTextParts.has('main')) continue;
     const { messages } = await textImportsByLocale[locale][part]();

@@ -13,7 +13,7 @@ import styles from './ImportSource.module.css';
 interface ImportSourceProps {
   text: string;
   setText: (text: string) => void;
-  /** Whether the text area has the focus when the step opens. */
+  /** Whether the text area has the focus when the first step of the import opens. */
   focused: boolean;
   onRead: (source: Exclude<ImportContent, { is: 'refused' }>) => void;
 }

@@ -73,8 +73,8 @@ export function guessColumns(cells: TableCells): ColumnIndexes {
 }
 
 /**
- * Returns whether this app has exported the table. An exported table has other number formats: a decimal
- * point in every language.
+ * Returns whether this app has exported the table. In an exported table, prices have a decimal point in every
+ * language.
  */
 const isTableExportedByApp = ([header = []]: TableCells): boolean =>
   exportColumns.every((name, column) => header[column] === name);

@@ -11,8 +11,7 @@ type RequestItems = NewItems['items'];
 
 /**
  * Returns the ids of the imported items, which are the newest items of the list. Returns undefined if the
- * names of the newest items differ. After a repeated request, the response may contain items that were added
- * later.
+ * newest items have other names. After a repeated request, the list may contain items that were added later.
  */
 function findAddedIds(list: OwnWishlist, sent: RequestItems): number[] | undefined {
   const newest = list.items.toSorted((a, b) => a.id - b.id).slice(-sent.length);

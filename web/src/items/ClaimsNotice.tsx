@@ -9,8 +9,8 @@ interface ClaimsNoticeProps {
   showClaims: ClaimDisplay;
   ownerName: string;
   /**
-   * The time until which the owner does not see claims that are older than the owner's choice to see claims.
-   * Null if this time has passed.
+   * Until this time, the owner does not see claims from before the owner chose to see claims. Null if the
+   * time has passed.
    */
   from?: string | null;
 }

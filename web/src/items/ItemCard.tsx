@@ -46,7 +46,7 @@ export const createHeadingId = (itemId: number): string => `item-${itemId}-name`
 
 /**
  * The card of an item, with a link that opens the details dialog. If the window has one column, the card is a
- * row with a small image. If the item has no image, the first letter of its name shows.
+ * row with a small image. The first letter of the item's name replaces a missing image.
  */
 export function ItemCard(props: ItemCardProps): ReactNode {
   const {

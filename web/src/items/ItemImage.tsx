@@ -5,7 +5,7 @@ import { GiftOutline } from '../ui/illustrations/drawings.tsx';
 import styles from './ItemImage.module.css';
 
 interface ItemImageProps {
-  /** The URL of the image. If it is empty, a drawing of a gift shows in place of the image. */
+  /** The URL of the image. If it is empty, a drawing of a gift replaces the image. */
   url: string;
   size: 'card' | 'full';
   /** Whether this is one of the first images of the page, which load eagerly. */

@@ -22,7 +22,7 @@ interface ItemSectionProps<T> {
   title: string;
   text?: ReactNode;
   items: readonly T[];
-  /** The number in the heading; by default the number of items. If the number is 0, no heading shows. */
+  /** The number in the heading; by default the number of items. If the number is 0, there is no heading. */
   count?: number;
   /** Number of cards that the server renders. */
   initialCount?: number;

@@ -103,7 +103,7 @@ const bareUrlPattern = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
 export function findTypedUrl(typed: string): string {
   const text = typed.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, '').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? text.split(/\s/)[0] ?? '';
-  // A full stop or a bracket after a link belongs to the sentence around the link.
+  // Excludes a full stop or bracket after the link, which belongs to the sentence around the link.
   const found = link === text ? link : link.replace(/[.,;:!?)\]}»"']+$/, '');
   if (bareUrlPattern.test(found)) return `https://${found}`;
   return /^https?:/i.test(found) ? found : typed;

@@ -42,7 +42,7 @@ function NewPasswordForm({ form }: { form: NewPasswordState }): ReactNode {
   const t = useText();
   const { password, change, problem, isBusy, submit } = form;
   const element = useRef<HTMLFormElement>(null);
-  // Moves the focus to the only field when the form opens and after each error.
+  // Moves the focus to the password field when the form opens and after each error.
   useEffect(() => {
     if (!problem || problem.isOfField) element.current?.querySelector('input')?.focus();
   }, [problem]);

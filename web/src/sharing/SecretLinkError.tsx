@@ -13,7 +13,7 @@ interface SecretLinkErrorProps {
   busy: boolean;
 }
 
-/** The error message that shows if a secret link is not valid or if its page could not be loaded. */
+/** The error message for a secret link that is not valid or whose page could not be loaded. */
 export function SecretLinkError({ goneTitle, goneHelp, error, onRetry, busy }: SecretLinkErrorProps): ReactNode {
   const t = useText();
   return isNotFoundOrGone(error) ? (

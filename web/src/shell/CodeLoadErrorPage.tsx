@@ -16,10 +16,7 @@ interface CodeLoadErrorPageProps {
   onLoaded: () => void;
 }
 
-/**
- * The error page that shows if the code of a page could not be loaded. It tries again when the server is
- * reachable.
- */
+/** The error page for a page whose code could not be loaded. It tries again when the server is reachable. */
 export function CodeLoadErrorPage({ retry, onLoaded }: CodeLoadErrorPageProps): ReactNode {
   const t = useText();
   const [isBroken, setIsBroken] = useState(false);

@@ -75,8 +75,8 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    // If the browser has finished dispatching the first event, calls the new listener with this event. If
-    // not, the browser itself calls the listener.
+    // If the browser has finished dispatching the event that loaded this code, calls the listener with the
+    // event. If not, the browser calls the listener.
     const isDispatchOver = unhandledEvent.current?.eventPhase === Event.NONE;
     if (isDispatchOver && unhandledEvent.current instanceof KeyboardEvent) onKeyDown(unhandledEvent.current);
     unhandledEvent.current = undefined;

@@ -12,7 +12,7 @@ interface NavLinkProps {
    * also marked as current.
    */
   relatedPath?: string;
-  /** An icon that only shows in the bottom bar on phones. */
+  /** An icon that is visible only in the bottom bar on phones. */
   icon?: IconName;
   count?: ReactNode;
   /** Whether this link stays in the header on phones, where the other links move to the bottom bar. */

@@ -69,8 +69,8 @@ function ShortcutsOnDemand(): ReactNode {
 }
 
 /**
- * Stores the loaded data for offline use whenever the page is hidden. No later event is certain, because
- * browsers may end a hidden page.
+ * Stores the loaded data for offline use whenever the page is hidden, because the browser may then end the
+ * page without an event.
  */
 function usePersistOfflineData(person: AuthUser): void {
   const client = useQueryClient();

@@ -24,8 +24,8 @@ const palette = {
 
 interface AvatarProps {
   /**
-   * One of the eleven avatar keys (docs/specification.md §3). For any other value, a grey avatar without a
-   * face shows.
+   * One of the eleven avatar keys (docs/specification.md §3). For any other value, the avatar is grey and has
+   * no face.
    */
   color: string;
   /** The diameter of the avatar in CSS pixels. */

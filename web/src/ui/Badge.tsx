@@ -6,7 +6,7 @@ import styles from './Badge.module.css';
 
 /**
  * The tones of badges. honey: most wanted, or waiting for an answer. leaf: a received request or gift. slate:
- * not available or archived. quiet and plain: a normal state, without fill; plain also has no border.
+ * not available or archived. quiet and plain: a normal state, without background; plain also has no border.
  */
 type BadgeTone = 'honey' | 'leaf' | 'slate' | 'quiet' | 'plain';
 
@@ -31,7 +31,7 @@ interface CountBadgeProps {
   count: number;
   /** The full text for screen readers, such as "2 friend requests". */
   label: string;
-  /** Whether the badge contains every number exactly, also 0 and numbers above 99. */
+  /** Whether the badge shows 0 and numbers above 99 like all other numbers. */
   exact?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ interface CardMotionProps {
 
 interface MeasuredCard {
   box: DOMRect;
-  /** The element of the card. A copy of it shows while the removal of the card is animated. */
+  /** The element of the card. While the removal of the card is animated, a copy of the element is visible. */
   element: HTMLElement;
 }
 

@@ -9,7 +9,10 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** Returns whether less than a tenth of the character limit is left. Counts code points, like the server. */
+/**
+ * Returns whether the user can still type less than a tenth of the allowed characters. Counts code points,
+ * like the server.
+ */
 export const isNearLimit = (text: string, limit: number): boolean =>
   text.length > limit * 0.9 && [...text.trim()].length > limit * 0.9;
 

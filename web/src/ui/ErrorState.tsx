@@ -20,7 +20,7 @@ interface ErrorStateProps {
   illustration?: ReactNode;
 }
 
-/** The error message that shows if content could not be loaded. Screen readers announce it. */
+/** The error message for content that could not be loaded. Screen readers announce it. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const { children, reason, onRetry, action, busy, illustration, heading } = props;
   const t = useText();

@@ -24,7 +24,10 @@ export interface FieldTexts {
    * control.
    */
   aside?: ReactNode;
-  /** Shows how many characters are left when the text is near the limit. */
+  /**
+   * The text of the field and its maximum number of characters. Near this number, the field shows how many
+   * characters are left.
+   */
   characterLimit?: { text: string; limit: number } | undefined;
   /** Hides the label on the screen. Screen readers still read it. */
   labelHidden?: boolean | undefined;
@@ -43,7 +46,7 @@ interface FieldProps extends FieldTexts {
 
 /**
  * A form field: a label and a control with help text, error message and character count. Screen readers read
- * them with the control.
+ * these texts with the control.
  */
 export function Field(props: FieldProps): ReactNode {
   const { label, optional, note, help, error, invalid, aside, characterLimit, labelHidden, children } = props;

@@ -28,7 +28,7 @@ interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** Shows placeholders after 150 ms. If the response is faster, no placeholders show. */
+/** Shows placeholders after 150 ms, so that no placeholders appear before a fast response. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   return (
     <div role="status">

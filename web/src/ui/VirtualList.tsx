@@ -84,8 +84,8 @@ function EntryGroup<T extends { id: number }>({
   const size = String(entries.length);
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      // Sets the CSS variable with a script, because the Content Security Policy does not allow style
-      // attributes.
+      // Sets the CSS variable `--size` with a script, because the Content Security Policy does not allow
+      // style attributes.
       element.style.setProperty('--size', size);
       return ref(element);
     },

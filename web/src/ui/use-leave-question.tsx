@@ -23,8 +23,8 @@ export function useLeaveQuestion(hasUnsavedInput: boolean): LeaveQuestion {
     dialogNumber.current += 1;
     setConfirmation({ proceed, round: dialogNumber.current });
   }, []);
-  // Uses a layout effect, because its cleanup removes the guard before the next page is visible. The cleanup
-  // of `useEffect` runs later, so the guard would still block Back.
+  // Uses a layout effect, because its cleanup removes the leave guard before the next page is visible. The
+  // cleanup of `useEffect` runs later, so the guard would still block Back.
   useLayoutEffect(() => (hasUnsavedInput ? guardLeaving(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
     // Closes the confirmation dialog before the form's dialog. While it is open, the page is inert, and the

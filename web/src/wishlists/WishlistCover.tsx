@@ -12,8 +12,7 @@ interface WishlistCoverProps {
 }
 
 /**
- * The cover of a list: up to three images of its items. If the items have no images, a drawing of wrapping
- * paper.
+ * The cover of a list: up to three images of its items or, if there are none, a drawing of wrapping paper.
  */
 export function WishlistCover({ listId, urls, isFirst }: WishlistCoverProps): ReactNode {
   const shownUrls = urls.slice(0, 3);

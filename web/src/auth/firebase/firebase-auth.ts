@@ -144,8 +144,8 @@ export function createFirebaseAuth(): AuthProvider {
       await convertRejectionToAuthError(updateProfile(currentUser, { displayName }));
     },
     async signOut() {
-      // Stores in this browser that the user signs out, before the SDK signs out all tabs. Tabs delete their
-      // drafts only if they find this mark.
+      // Stores the sign-out in this browser before the SDK signs out all tabs. Tabs delete their drafts only
+      // if a sign-out is stored.
       storeSignedInUid('');
       await convertRejectionToAuthError(sdk.signOut());
       session.setUser(null);
