@@ -12,7 +12,7 @@ function measureOverflow(scroller: HTMLElement): ScrollOverflow {
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
   // In right-to-left layouts, `scrollLeft` is 0 at the start and negative after scrolling.
   const fromLeft = isRightToLeft ? maxScroll + scroller.scrollLeft : scroller.scrollLeft;
-  // Tolerates 2 px, because on zoomed pages the end position is not exactly `maxScroll`.
+  // Tolerates 2 px, because on zoomed pages the scroll position at the end is not exactly the maximum.
   return { left: fromLeft > 2, right: fromLeft < maxScroll - 2 };
 }
 

@@ -18,7 +18,7 @@ type SuggestionPages = InfiniteData<SuggestionPage, string>;
 
 /**
  * Prefix of the query keys of suggestions, before the search text. It begins with the prefix of the query
- * keys of friends, so that one call can reload both.
+ * keys of friends, so that one call can reload friends and suggestions.
  */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
@@ -63,8 +63,8 @@ const countMaxAgeMs = 10_000;
  */
 export function useReceivedFriendRequestCount(pathname: string): number {
   const client = useQueryClient();
-  // After each navigation, reloads the number of received friend requests if it is outdated, because the
-  // header of every page shows it.
+  // After each navigation, reloads an outdated number of received friend requests. The header of every page
+  // shows this number.
   const countedPathname = useRef(pathname);
   useEffect(() => {
     if (countedPathname.current === pathname) return;

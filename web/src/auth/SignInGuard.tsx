@@ -17,7 +17,7 @@ export function SignInGuard(): ReactNode {
   }, [isVisitor, pathname, search]);
   if (user) return <Outlet />;
   // Does not redirect after Log Out. The URL is then already /login, but React renders this guard until the
-  // login page has loaded.
+  // code of the login page has loaded.
   if (window.location.pathname === paths.login) return null;
   return <Navigate to={paths.about} replace />;
 }

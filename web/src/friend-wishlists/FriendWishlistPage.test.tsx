@@ -85,7 +85,10 @@ const manyItems = Array.from({ length: 70 }, (_, at) => ({
   id: 101 + at,
   name: `Wish ${at + 1}`,
 }));
-/** Returns a cache that contains only the first items of the list, as after the load of a document. */
+/**
+ * Returns a cache that contains only the first items of the list, like the cache of a page whose document has
+ * just loaded.
+ */
 function createClientWithFirstItems(): QueryClient {
   const client = createAnasQueryClient();
   const beginning = renameKeys({ ...friendWishlist, items: manyItems.slice(0, 60) }, toCamelCase);

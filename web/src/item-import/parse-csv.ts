@@ -19,8 +19,8 @@ const createCsvOptions = (delimiter: string, relaxed: boolean): Options => ({
 const delimiterSampleLength = 10_000;
 
 /**
- * Returns the number of cells that the first row has with this delimiter. Returns 0 if the quotation marks of
- * the first row do not match.
+ * Returns the number of cells in the first row if cells end at the given delimiter. Returns 0 if the
+ * quotation marks of the row do not match.
  */
 function countCells(text: string, delimiter: string): number {
   let count = 0;

@@ -34,7 +34,7 @@ export function parseFindQuery(search: string): FindQuery {
   };
 }
 
-/** Returns the query string `search` with the parameters of this item search. Keeps other parameters. */
+/** Returns the query string `search` with the parameters of the item search. Keeps other parameters. */
 export function addFindQueryToQueryString(search: string, query: FindQuery): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query)) {

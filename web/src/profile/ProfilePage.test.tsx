@@ -8,7 +8,7 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-/** Returns the HTML of the avatar of this colour. */
+/** Returns the HTML of the avatar of the given colour. */
 const renderAvatar = (color: string): string | undefined =>
   render(<Avatar color={color} size={112} />).container.firstElementChild?.outerHTML;
 

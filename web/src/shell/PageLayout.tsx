@@ -19,7 +19,7 @@ import styles from './PageLayout.module.css';
 interface PageLayoutProps {
   title: string;
   pathname: string;
-  /** True if Back, Forward or loading the document opened the page; false if a link in the app did. */
+  /** Whether Back, Forward or loading the document opened the page, and not a link in the app. */
   isReturn: boolean;
   children: ReactNode;
 }

@@ -69,8 +69,8 @@ function ShortcutsOnDemand(): ReactNode {
 }
 
 /**
- * Stores the loaded data for offline use whenever the page is hidden, because the browser may then end the
- * page without an event.
+ * Stores the loaded data for offline use whenever the page is hidden. Browsers may end a hidden page without
+ * any further event.
  */
 function usePersistOfflineData(person: AuthUser): void {
   const client = useQueryClient();

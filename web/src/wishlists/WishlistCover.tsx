@@ -12,7 +12,8 @@ interface WishlistCoverProps {
 }
 
 /**
- * The cover of a list: up to three images of its items or, if there are none, a drawing of wrapping paper.
+ * The cover of a list: up to three images of its items. If there are none, the cover is a drawing of wrapping
+ * paper.
  */
 export function WishlistCover({ listId, urls, isFirst }: WishlistCoverProps): ReactNode {
   const shownUrls = urls.slice(0, 3);
