@@ -1,4 +1,4 @@
-/** A visitor without an account. Each visitor's query cache is stored under this object. */
+/** A visitor without an account. The app keeps one query cache for each such object. */
 export interface Visitor {
   readonly uid: '';
 }

@@ -25,7 +25,7 @@ interface FoundPeopleProps {
 }
 
 /**
- * The people that the search found. Without a search: received requests first, then sent requests, then
+ * The people that the search found. Without a search, these are received requests, then sent requests, then
  * suggestions.
  */
 export function FoundPeople({ search, friends, onClearSearch, runAction, errorMessages }: FoundPeopleProps): ReactNode {

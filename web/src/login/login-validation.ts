@@ -12,7 +12,7 @@ export interface LoginFields {
 }
 
 export interface LoginFieldError {
-  /** The invalid fields. The error message is at the first one. */
+  /** The invalid fields. The error message appears at the first invalid field. */
   fields: readonly (keyof LoginFields)[];
   message: MessageId;
 }

@@ -19,10 +19,11 @@ type LoginAction = 'password' | 'reset';
 
 export interface LoginProblem {
   /**
-   * The invalid fields. The error message is at the first one. Empty if the error concerns the whole form.
+   * The invalid fields. The error message appears at the first invalid field. Empty if the error concerns the
+   * whole form.
    */
   fields: readonly (keyof LoginFields)[];
-  /** The fields that were invalid at the last submit. The first one receives the focus. */
+  /** The fields that were invalid at the last submit. The first of these fields receives the focus. */
   submitted: readonly (keyof LoginFields)[];
   message: string;
 }

@@ -33,7 +33,7 @@ export interface FieldTexts {
   labelHidden?: boolean | undefined;
 }
 
-/** Attributes that connect a form control to its label, help text and error message. */
+/** Attributes with which a form control refers to its label, help text and error message. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
