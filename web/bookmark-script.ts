@@ -10,7 +10,7 @@ const bookmarkQuery = '?bookmark';
 async function compileModuleToFunctionText(file: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   const [, name = ''] = /^export function (\w+)/m.exec(code) ?? [];
-  // The wrapper function contains the whole module and calls the function that the module exports.
+  // Puts the module's code into a function that calls the exported function.
   const script = `export default function (...values) {${code.replace(/^export /m, '')}\n${name}(...values)}`;
   const { code: minifiedCode, errors } = await minify(file, script, { module: true });
   const [, text] = /^export default (function[^]*?);?\s*$/.exec(minifiedCode) ?? [];

@@ -33,8 +33,7 @@ async function buildWhenNeeded(): Promise<void> {
   console.log(`Built the web app in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-// If NODE_ENV is not `production`, Vite bundles React's development build. Test runners set NODE_ENV to
-// another value.
+// Sets NODE_ENV, because test runners set a value with which Vite would bundle React's development build.
 // oxlint-disable-next-line node/no-process-env -- Vite reads it in this process.
 process.env['NODE_ENV'] = 'production';
 

@@ -8,16 +8,16 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [createMessageCompilerPlugin(), createBookmarkScriptPlugin(), react()],
   build: {
-    // Writes all styles into one file, which the document links. Otherwise a page whose code loads late could
-    // first show without its styles.
+    // Writes all styles into one file, which the document links. With several files, a page whose code loads
+    // late could first appear without its styles.
     cssCodeSplit: false,
     // Embeds no file as a `data:` URL, because the Content Security Policy forbids such URLs for fonts and
     // styles.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Preloads no entry script, because the document has loaded it. Firefox reports an error for such a
-      // preload.
+      // Does not preload the entry script, because the document has already loaded it. Firefox reports an
+      // error for such a preload.
       resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
     },
     rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },

@@ -13,10 +13,10 @@ export default mergeConfig(
       expect: { poll: { timeout: 10_000 } },
       // Runs one worker process per CPU core.
       maxWorkers: '100%',
-      // All test files of a worker process share the modules and the document, which makes the tests four
-      // times as fast.
+      // Test files of a worker process share the modules and the document, which makes the tests four times
+      // as fast.
       isolate: false,
-      // The class names of style sheets are not changed, so that tests can find elements by class name.
+      // Keeps the class names of style sheets unchanged, so that tests can find elements by class name.
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   }),

@@ -5,7 +5,7 @@ import { i18n } from './src/i18n/i18n.ts';
 import { registerPageIcons } from './src/ui/icons/page-icons.ts';
 import { loadToastStack } from './src/ui/Toast.tsx';
 
-// Tests wait longer for elements than the default of one second, because elements appear late on a busy
+// Tests wait longer for elements than the default of one second, because elements appear late on a slow
 // machine.
 configure({ asyncUtilTimeout: 10_000 });
 

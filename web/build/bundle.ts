@@ -13,8 +13,8 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
   const result = await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((file) => file.type === 'chunk');
-  // Leaves out the entry script, because the document loads it with a script element. Firefox reports an
-  // error if the document also preloads this script.
+  // Removes the entry script from the imports of each chunk, which the document preloads. Firefox reports an
+  // error for a preload of this script, because a script element already loads it.
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   return chunks.map(({ fileName, moduleIds, imports }) => ({
     fileName,
@@ -29,8 +29,8 @@ interface ServerEntry {
 }
 
 /**
- * Builds the code that renders pages on the server into `<folder>/.server`. The result contains all packages
- * that it uses. Then imports the result and returns its exports.
+ * Builds the code that renders pages on the server into `<folder>/.server`, together with its npm packages.
+ * Then imports the built module and returns its exports.
  */
 export async function bundleServer(folder: string): Promise<ServerEntry> {
   const { build } = await import('vite');
@@ -38,8 +38,8 @@ export async function bundleServer(folder: string): Promise<ServerEntry> {
   await build({
     configFile,
     logLevel: 'error',
-    // Replaces NODE_ENV at build time. Otherwise React would read NODE_ENV from the server's environment and
-    // run as its development build if NODE_ENV is missing.
+    // Replaces NODE_ENV by a constant. On a server without NODE_ENV, React would otherwise run its
+    // development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { outDir, ssr: 'src/entry-server.tsx', copyPublicDir: false, emptyOutDir: true },

@@ -16,8 +16,8 @@ interface ChunkGroup {
 const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|react-router|use-sync-external-store)\//;
 
 /**
- * Modules that pages with data from the API need. Only Home and the pages of shared lists need `giving.ts`.
- * Without this group, the last five would be in `signed-in`, which pages for visitors do not load.
+ * Modules of pages that load data from the API. Pages for visitors need them too, so they must not be in the
+ * group `signed-in`.
  */
 const dataModules = [
   'api/query-client.ts',
@@ -30,7 +30,7 @@ const dataModules = [
   'ui/icons/page-icons.ts',
 ];
 /**
- * Modules of the layout of signed-in pages. They include the toasts, because pages for visitors rarely show
+ * Modules of the layout of signed-in pages. The toasts are among them, because pages for visitors rarely show
  * toasts.
  */
 const signedInModules = [
@@ -40,10 +40,7 @@ const signedInModules = [
   'bug-reports/ReportButton.tsx',
   'ui/ToastStack.tsx',
 ];
-/**
- * Modules that three kinds of pages use: the user's own lists, friends' lists and shared lists. The forms of
- * own lists are not among them.
- */
+/** Modules that the pages of the user's own lists, of friends' lists and of shared lists have in common. */
 const itemCardModules = [
   'ui/use-stable-order.ts',
   'ui/BackLink.tsx',
@@ -94,7 +91,9 @@ const wishlistCardModules = [
 ];
 /** The module of the menu on cards. The cards of own items, of friends and of gifts have a menu. */
 const menuModules = ['ui/Menu.tsx'];
-/** Modules that the pages of secret links share: shared lists, invitations and the guest's claims. */
+/**
+ * Modules that the pages behind secret links have in common: shared lists, invitations and a guest's claims.
+ */
 const secretLinkModules = [
   'api/shared.ts',
   'sharing/SecretLinkQueryProvider.tsx',

@@ -8,9 +8,9 @@ const cachedFileGlobs = ['assets/*.{js,css}', 'fonts/*.woff2'];
 const rarelyUsedFilesPattern = /firebase/;
 
 /**
- * Writes `sw.js`, the service worker. The service worker caches the app's files and the app shell (an HTML
- * document without user data). If a request for a page in `paths` fails or takes longer than 2 s, the service
- * worker responds with the app shell.
+ * Writes `sw.js`, the service worker. It caches the app's files and the app shell, an HTML document without
+ * user data. It responds with the app shell if a request for a page in `paths` fails or takes longer than 2
+ * s.
  */
 export async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
   const names: string[] = [];
@@ -34,11 +34,17 @@ const files = ${JSON.stringify(names.map((name) => `/${name}`))};
 const pages = new RegExp(${JSON.stringify(pages)}, 'i');
 const shell = '/app-shell';
 const matchOptions = { ignoreVary: true };
-/** Maximum wait for a document in milliseconds. After that, the shell is served. */
+/**
+ * Maximum wait for a document in milliseconds. After this time, the service worker responds with the app
+ * shell.
+ */
 const documentTimeout = 2000;
 
 const sharedFileName = 'shared-file';
-/** Maximum size in bytes of a shared image that is stored for the item form. */
+/**
+ * Maximum size in bytes of an image from the share sheet. The service worker stores the image for the item
+ * form.
+ */
 const maxFileBytes = 25 * 1024 * 1024;
 
 const storeFile = async (file) => {
@@ -49,7 +55,8 @@ const storeFile = async (file) => {
   return 'image';
 };
 
-// Handles the POST of the phone's share sheet. Puts the data into the URL fragment, which no server receives.
+// Receives the data of the phone's share sheet in a POST request. Redirects to a page with the data in the
+// URL fragment, because browsers send no fragment to the server.
 const receiveShare = async (request) => {
   const form = await request.formData().catch(() => new FormData());
   const item = new URLSearchParams({ item: 'app' });
@@ -62,8 +69,8 @@ const receiveShare = async (request) => {
   return Response.redirect('${shareTargetPath}#' + item, 303);
 };
 
-// Caches the current shell only if this build contains all files that the shell loads. A shell with other
-// files belongs to a newer build.
+// Caches the server's current shell only if this build contains all files that the shell loads. If a file is
+// missing, the shell belongs to a newer build.
 const updateShell = async () => {
   const response = await fetch(shell, { cache: 'no-cache' });
   const assets = (await response.clone().text()).match(/\\/assets\\/[\\w.-]+/g);
@@ -95,7 +102,8 @@ const loadDocument = async (event) => {
 };
 
 addEventListener('install', (event) => {
-  // Browsers with static routing send requests to /api without starting the service worker.
+  // Makes the browser send requests to /api directly, without starting the service worker (Service Worker
+  // Static Routing API).
   event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
   event.waitUntil(install());
 });

@@ -19,8 +19,8 @@ interface AppProps {
 }
 
 /**
- * Deletes the data of the user when the session ends: the toasts, which may contain names and titles, the
- * loaded data and the stored data.
+ * When the session ends, deletes the toasts and the loaded and stored data of the user. The toasts may
+ * contain names and titles.
  */
 function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
   const user = useAuthUser();
@@ -28,7 +28,8 @@ function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialU
   useEffect(() => {
     if (user === null) clearToasts();
   }, [user, clearToasts]);
-  // Runs in an effect, because React needs the loaded data until it has hydrated the page.
+  // Registers the deletion of the user's data in an effect, after hydration, because React needs the data
+  // until then.
   useEffect(() => clearPersonalDataOnSignOut(auth, initialUser), [auth, initialUser]);
   return null;
 }

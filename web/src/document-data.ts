@@ -11,21 +11,20 @@ export interface DocumentData {
 }
 
 /**
- * Returns the data that the server embedded in the document, and removes it from the document, because the
- * next user of this tab could read it there. Returns undefined in the app shell, which the server renders for
- * no user.
+ * Returns the data that the server embedded in the document. Removes it from the document, where the next
+ * user of this tab could read it. Returns undefined in the app shell, which the server renders for no user.
  */
 export function takeDocumentData(): DocumentData | undefined {
   const block = document.querySelector('#wishwell-data');
   block?.remove();
   delete document.documentElement.dataset['person'];
-  // The JSON has this type, because the server code of the same build has written it (`entry-server.tsx`).
+  // Does not validate the JSON, because server code of the same build has written it (`entry-server.tsx`).
   return block?.textContent ? (JSON.parse(block.textContent) as DocumentData) : undefined;
 }
 
 /**
- * Returns whether the server rendered this document for the current URL. The URL may differ: before the app's
- * script runs, Back can change the URL and keep the document.
+ * Returns whether the server rendered this document for the current URL. The URL differs if the user went
+ * back before the app's script ran.
  */
 export function isDocumentForCurrentUrl(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -61,13 +61,13 @@ export interface RenderedPage {
   imageText: string;
   /** Name of the page's module. It is a key in the list of built files. */
   module: string | undefined;
-  /** Whether the page needs the part `extra` of the texts. Most pages do not need it. */
+  /** Whether the page needs the texts of rarely opened pages and dialogs, the part `extra`. */
   hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;
   /**
-   * The texts of the error message that shows if the app's scripts cannot be loaded. Undefined for /about,
-   * which works without scripts.
+   * The texts of the error message for scripts that cannot be loaded. Undefined for /about, which works
+   * without scripts.
    */
   broken: { title: string; reason: string; retry: string } | undefined;
 }
@@ -86,8 +86,8 @@ setTokenSourceFinder(() => tokenSources.getStore());
 const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
 
 /**
- * Returns an identity provider for the rendering on the server. It has the same optional methods as the
- * built-in provider, because pages show some parts only if these methods exist.
+ * Returns the identity provider for rendering on the server. It has all optional methods of the built-in
+ * provider, because pages hide functions whose method is missing.
  */
 function createServerAuth(user: AuthUser | null | undefined): AuthProvider {
   return {
@@ -118,8 +118,8 @@ function renderToHtml(content: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(content, {
-      // Prevents React from sending late parts with an inline script, which the Content Security Policy
-      // blocks.
+      // Makes React render the complete HTML in one part. For later parts, React would use an inline script,
+      // which the Content Security Policy blocks.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onError: reject,
@@ -135,8 +135,8 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   let isFound = true;
   await loadPageData(pathname, user).catch((error: unknown) => {
     isFound = !isNotFoundOrGone(error);
-    // Fails at once after a 429 response (rate limit). A document without data would make the browser repeat
-    // the requests.
+    // Rejects after a 429 response (rate limit). A document without data would make the browser repeat the
+    // refused requests.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
   const client = getDataCache(user ?? getVisitor());
@@ -184,7 +184,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     );
     const { title, module, hasExtraTexts, isFound } = describePage(pathname);
     const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
-    // On a page behind a secret link, the window's title contains only names that the link preview may show.
+    // On a page behind a secret link, the window's title contains no name that the link preview must hide.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
@@ -198,8 +198,8 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
       module,
       hasExtraTexts,
       isGuarded: !isPublicPath(pathname) && !isSecret,
-      // For a missing record, only a page behind a secret link is marked as not found. Pages that require a
-      // sign-in have status 200 and show a message.
+      // A page of signed-in users has status 200 even if its record is missing; it shows a message. A page
+      // behind a secret link then has status 404.
       isFound: isFound && (isRecordFound || !isSecret),
       broken: pathname.startsWith(paths.about)
         ? undefined

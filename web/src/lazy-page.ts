@@ -8,7 +8,10 @@ export const loadMainAndExtraTexts = (): Promise<unknown> => Promise.all([loadMa
 
 const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
 
-/** Returns the page in the module `src/<name>.tsx`. The name of its export is that of the file. */
+/**
+ * Returns the page component that the file `src/<name>.tsx` exports. The export has the name of the file. The
+ * code of the page loads when it is needed.
+ */
 export function createLazyPage(name: string, loadTexts: () => Promise<unknown> = loadMainTexts): LazyPage {
   const page = createLazyComponent(async () => {
     const [module] = await Promise.all([pageImporters[`./${name}.tsx`]?.(), loadTexts()]);

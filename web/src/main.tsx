@@ -16,10 +16,7 @@ import { onFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on
 import { registerServiceWorker } from './shell/register-service-worker.ts';
 import { guardSecondPresses } from './ui/guard-second-presses.ts';
 
-/**
- * Milliseconds between the first interaction and the time when the app starts to preload the code of all
- * pages.
- */
+/** Milliseconds between the user's first interaction and the start of preloading the code of all pages. */
 const preloadDelayMs = 1_000;
 
 startLeaveGuard();
@@ -40,12 +37,12 @@ async function startApp(
   authPromise: Promise<AuthProvider>,
   initialData: DocumentData | undefined,
 ): Promise<void> {
-  // Starts to load the page's module before the texts, because this module determines which texts to load.
+  // Starts to load the module of the page first, because the module determines which texts the page needs.
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  // If the session has ended since the server rendered the document for this user, the app discards the
-  // document's data and HTML.
+  // Discards the document's data and HTML if the session has ended since the server rendered the document for
+  // this user.
   const person = initialData?.person;
   const documentData = person && auth.currentUser?.uid !== person.uid ? undefined : initialData;
   const initialUser = documentData && (person ? auth.currentUser : null);
@@ -56,7 +53,8 @@ async function startApp(
       <App auth={auth} initialUser={initialUser} i18n={i18n} />
     </BrowserRouter>
   );
-  // Hydrates inside a transition, because React then works in small steps and the page stays responsive.
+  // Hydrates inside a transition, so that React works in small steps and the page responds to input
+  // meanwhile.
   startTransition(() => {
     if (documentData && isDocumentForCurrentUrl()) {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
@@ -74,8 +72,7 @@ async function preloadForSignedIn({ currentUser }: AuthProvider): Promise<void> 
 }
 
 /**
- * Starts the app. No variable of this module refers to the data of the document, so that the data leaves the
- * memory together with the query cache.
+ * Starts the app. Keeps no reference to the document's data, so that clearing the query cache frees the data.
  */
 function start(): Promise<AuthProvider> {
   const initialData = takeDocumentData();

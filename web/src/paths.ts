@@ -17,8 +17,8 @@ export const paths = {
    */
   newSharedItem: (id: number): string => `/mywishlists/${id}?shared`,
   /**
-   * The path of the page that asks on which list to put a new item. If `link` is given, the page previews the
-   * item of this URL. By default, it takes the item that another app shared with this browser tab.
+   * The path of the page on which the user chooses a list for a new item. If `link` is given, the item is
+   * read from this URL. If not, it is the item that another app shared with this browser tab.
    */
   share: (link?: string): string =>
     link === undefined ? shareTargetPath : `${shareTargetPath}?url=${encodeURIComponent(link)}`,

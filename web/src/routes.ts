@@ -173,7 +173,7 @@ export const isPublicPath = (pathname: string): boolean => publicRoutes.some(({ 
 export const isSecretLinkPath = (pathname: string): boolean =>
   secretLinkRoutes.some(({ path }) => matchPath(path, pathname));
 
-// The guarded routes must come last, because the last of them has the path `*`, which matches all paths.
+// The guarded routes must come last, because their last path is `*`, which matches every URL.
 export const findRoute = (pathname: string): AppRoute | undefined =>
   [...publicRoutes, ...secretLinkRoutes, ...rarelyOpenedRoutes, ...guardedRoutes].find(({ path }) =>
     matchPath(path, pathname),
@@ -191,13 +191,13 @@ export async function preloadPageAt(pathname: string): Promise<void> {
 
 interface PageDescription {
   title: MessageId;
-  /** The module of the page. Undefined if the page is in the main bundle. */
+  /** The path of the page's module. Undefined if the page is part of the main bundle. */
   module: string | undefined;
   hasExtraTexts: boolean;
   isFound: boolean;
 }
 
-/** Returns what the server needs to know about a page to write its HTML document. */
+/** Returns the properties of a page from which the server builds its HTML document. */
 export function describePage(pathname: string): PageDescription {
   const { path, title, page } = findRoute(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
   const { module, hasExtraTexts = false } = page && 'module' in page ? page : { module: undefined };
@@ -216,8 +216,8 @@ export const pageModules: readonly string[] = [
 ].flatMap(({ page }) => ('module' in page ? [page.module] : []));
 
 /**
- * Loads the data of the page at `pathname` before the first render. Rejects if this fails; the page then
- * loads the data itself.
+ * Loads the data of the page at `pathname` before the first render. If this fails, rejects; the page then
+ * loads the data after the render.
  */
 export async function loadPageData(pathname: string, person: AuthUser | null): Promise<void> {
   const route = findRoute(pathname);
@@ -228,8 +228,8 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
     import('./api/users.ts'),
   ]);
   const client = queryClientFor(person ?? getVisitor());
-  // Waits for all queries, even if one fails. The document then always contains the data of all successful
-  // queries.
+  // Waits for all queries even if one fails, so that the document contains the data of every successful
+  // query.
   await waitForAll([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),

@@ -11,7 +11,7 @@ interface ExampleWish {
   price: number;
   ground: string | undefined;
   isTaken?: true;
-  /** SVG paths on a 64 x 64 grid. */
+  /** SVG path data of the item's drawing, on a 64 x 64 grid. */
   drawing: string;
 }
 

@@ -14,7 +14,7 @@ const labels = { left: 'about.scrollLeft', right: 'about.scrollRight' } as const
 
 /**
  * A button that scrolls the cards by 80 % of the visible width. The button disappears when its side has no
- * more hidden cards. If it has the focus then, the focus moves to the scrolling element.
+ * more hidden cards. If the disappearing button has the focus, the focus moves to the scrolling element.
  */
 export function ScrollButton({ side, scroller }: ScrollButtonProps): ReactNode {
   const t = useText();

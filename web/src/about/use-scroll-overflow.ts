@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Says on which sides a scrolling element has hidden content. */
+/** The sides on which a scrolling element has hidden content. */
 export interface ScrollOverflow {
   left: boolean;
   right: boolean;
@@ -12,8 +12,7 @@ function measureOverflow(scroller: HTMLElement): ScrollOverflow {
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
   // In right-to-left layouts, `scrollLeft` is 0 at the start and negative after scrolling.
   const fromLeft = isRightToLeft ? maxScroll + scroller.scrollLeft : scroller.scrollLeft;
-  // The tolerance is 2 px: on zoomed pages, the end position may differ from `maxScroll` by a fraction of a
-  // pixel.
+  // Tolerates 2 px, because on zoomed pages the scroll position at the end is not exactly the maximum.
   return { left: fromLeft > 2, right: fromLeft < maxScroll - 2 };
 }
 

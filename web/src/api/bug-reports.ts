@@ -40,8 +40,8 @@ export const useOpenBugReportCount = (): UseQueryResult<number> => useQuery(open
 interface NewBugReport {
   body: CamelCaseKeys<BodyOf<Calls['createBugReport']>>;
   /**
-   * Idempotency key. It is the same for every attempt to send the same report, so that a repeated request
-   * creates no second report.
+   * Idempotency key of a report. All attempts to send the report use the same key, so that the server creates
+   * only one report.
    */
   idempotencyKey: string;
   uid: string;
@@ -97,8 +97,8 @@ export function useChangeBugReportStatus(): UseMutationResult<
       client.setQueryData<BugReport[]>(reportListKey, (now) => now && before && restoreEntry(now, before, id));
     },
     onSettled: () => {
-      // Does not reload the reports while another status change is pending. The reload would overwrite the
-      // status that the other change shows.
+      // Does not reload the reports while another status change is pending. A reload would overwrite the new
+      // status that the app already shows for that change.
       if (client.isMutating({ mutationKey: statusChangeKey }) > 1) return;
       void client.invalidateQueries({ queryKey: reportsKeyPrefix });
     },

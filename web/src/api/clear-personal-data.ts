@@ -5,8 +5,9 @@ interface AuthStateSource {
 }
 
 /**
- * Deletes the data of a user from memory and storage when the session ends or another user signs in.
- * `initialUser` is the user whose data the app already has. Returns a function that stops this.
+ * Whenever a session ends or another user signs in, deletes the previous user's data from memory and storage.
+ * `initialUser` is the user for whom the server rendered the document. Returns a function that removes the
+ * listener.
  */
 export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: { uid: string } | null): () => void {
   let current = initialUser;
@@ -15,7 +16,7 @@ export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: 
     current = user;
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
     if (!former || former === user) return;
-    // Waits until React has removed the pages of the user, because a mounted page would load its data again.
+    // Waits until React has unmounted the user's pages, because a mounted page would load its data again.
     setTimeout(() => void import('./query-client.ts').then(({ clearDataCache }) => clearDataCache(former)));
   });
 }

@@ -23,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns whether the server responded that the user may not access the record (403) or that it does not
+ * Returns whether the response says that access to the record is forbidden (403) or that the record does not
  * exist (404).
  */
 export const isForbiddenOrNotFound = (error: unknown): boolean =>
@@ -46,18 +46,18 @@ export interface CallOptions<N extends CallName> {
   /** The body of a multipart request. Its field names are in snake_case, unlike those of a JSON body. */
   form?: FormData;
   /**
-   * The ETag of the version that the user edited. The server responds 412 if the list has changed since that
-   * version.
+   * The ETag of the list version that the user edited. The server responds 412 if the list has changed since
+   * then.
    */
   ifMatch?: string | undefined;
   /**
-   * Idempotency key, which prevents duplicates. If a later request has the same key and body, the server
-   * returns the existing record and creates no new one.
+   * Idempotency key of a request that creates a record. If a later request has the same key and body, the
+   * server returns the existing record.
    */
   idempotencyKey?: string;
   /**
-   * The uid of the user on whose behalf the request is sent. By default, this is the current user. `send`
-   * rejects if another user is signed in.
+   * The uid of the user on whose behalf the request is sent. By default, this is the current user. If another
+   * user is signed in, the request is not sent and an error is thrown.
    */
   uid?: string;
   signal?: AbortSignal;
@@ -69,7 +69,7 @@ export interface CallOptions<N extends CallName> {
 export interface CallResult<N extends CallName> {
   data: CamelCaseKeys<ResponseOf<Calls[N]>>;
   etag: string | undefined;
-  /** The path and query of the next page of entries, such as `/api/…`. Undefined on the last page. */
+  /** The path and query string of the request for the next page of entries. Undefined on the last page. */
   next: string | undefined;
 }
 
@@ -126,7 +126,7 @@ function parseErrorField(json: string): string {
   }
 }
 
-/** Parses the body as JSON. Rejects with NetworkError if the body is truncated. */
+/** Parses the response body as JSON. Rejects with NetworkError if the body is truncated. */
 async function parseBody(response: Response): Promise<unknown> {
   try {
     return response.status === 204 ? undefined : renameKeys(await response.json(), toCamelCase);
@@ -177,8 +177,8 @@ export async function sendApiRequest<N extends CallName>(
 }
 
 /**
- * Like `send`, but sends the request to a URL from an earlier response. If the server responds 304 to a GET
- * request, returns the same object as after the earlier request.
+ * Like `sendApiRequest`, but sends the request to a URL from an earlier response. If the server responds 304
+ * to a GET request, returns the same object as after the earlier request.
  */
 export async function sendApiRequestToUrl<N extends CallName>(
   name: N,
@@ -187,7 +187,8 @@ export async function sendApiRequestToUrl<N extends CallName>(
 ): Promise<CallResult<N>> {
   const source = getTokenSource();
   const { person } = source;
-  // If another user signs in while the request is queued, the request must not run as that user.
+  // Stores the uid of the current user with the request. If another user signs in before the request is sent,
+  // the request fails.
   const { uid = person?.uid } = options;
   const isVisitor = options.asVisitor === true && person === undefined;
   const isRead = endpoints[name].method === 'GET';
@@ -201,8 +202,7 @@ export async function sendApiRequestToUrl<N extends CallName>(
   const response = firstResponse.status === 401 && !isVisitor ? await attempt(true) : firstResponse;
   const result = response.status === 304 && cached ? cached : await parseResponse(response);
   if (cacheOwner && result !== cached) cacheResponse(cacheOwner, url, result);
-  // The client does not validate the response, because the server's tests check every response against the
-  // API contract.
+  // Does not validate the response, because the server's tests check every response against the API contract.
   return result as CallResult<N>;
 }
 

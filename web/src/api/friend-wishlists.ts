@@ -25,7 +25,9 @@ export const createFriendWishlistQuery = (id: number) =>
 export const useFriendWishlist = (id: number): ListResult<FriendWishlist> =>
   useListQuery(createFriendWishlistQuery(id));
 
-/** Reloads a friend's wishlist if a page shows it. Otherwise the wishlist reloads when its page opens. */
+/**
+ * Reloads a friend's wishlist if the current page uses it. If not, the wishlist reloads when its page opens.
+ */
 export const refreshFriendWishlist = (client: QueryClient, id: number): Promise<void> =>
   client.invalidateQueries({ queryKey: createFriendWishlistKey(id) });
 
@@ -50,15 +52,15 @@ interface ClaimChange {
   /** The number of pieces that the user claims; 0 releases the claim. */
   quantity: number;
   /**
-   * How much the owner sees of claims, in the version of the list that the user has loaded. The server
-   * refuses the claim if the owner now sees more.
+   * What the owner sees of claims, according to the list that the user has loaded. The server refuses the
+   * claim if the owner now sees more.
    */
   showClaims: ClaimDisplay;
 }
 
 /**
- * The giver's id in the user's own claim until the response arrives. The value does not matter: the server
- * never sends ids of other givers, so every id means the user's own claim.
+ * A placeholder for the user's id in a new claim, until the response arrives. The app needs no exact id,
+ * because the server sends no ids of other givers.
  */
 const placeholderOwnUserId = -1;
 
@@ -69,8 +71,8 @@ const applyOwnClaimQuantity = (item: FriendItem, quantity: number): FriendItem =
 
 /**
  * Sets how many pieces of an item the user claims. Shows the claim before the response. If the server refuses
- * the claim, restores the item and reloads the list, because the shown list was outdated. Calls `onRefused`
- * even after the claim button has unmounted.
+ * the claim, restores the item and reloads the outdated list. Calls `onRefused` even after the claim button
+ * has unmounted.
  */
 export function useClaimItem(
   { listId, itemId }: FriendItemIds,
@@ -96,10 +98,10 @@ export function useClaimItem(
       return before;
     },
     onSuccess: (item) => {
-      // Ignores this response if a later click has already changed the number of pieces again.
+      // Ignores the response if a later click has already changed the number of claimed pieces again.
       if (isLastPendingClaim()) changeCachedFriendItems(client, listId, (items) => changeEntry(items, itemId, item));
       void refreshGifts(client);
-      // `onMutate` may have cancelled the request for the whole list. In this case, sends that request again.
+      // Sends the request for the whole list again if `onMutate` has cancelled it.
       if (!isListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
     },
     onError: (error, _promised, before) => {

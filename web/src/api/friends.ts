@@ -14,8 +14,8 @@ import { refreshWishlists } from './wishlists.ts';
 
 type ConfirmedFriend = CamelCaseKeys<ResponseOf<Calls['getFriend']>>;
 /**
- * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has confirmed the
- * friendship and sent the friend's wishlists.
+ * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has responded with the
+ * friend's wishlists.
  */
 export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
 export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;
@@ -37,7 +37,8 @@ export const firstFriendPageQuery = queryOptions({
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
   load: async ({ client, signal }) => {
-    // On the server, loads only the first page. A document contains even fewer friends than this page.
+    // On the server, loads only the first page of friends, because a document contains fewer friends than one
+    // page.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
     const { data, next: second } = await client.query({ ...firstFriendPageQuery, staleTime: 0 });
     if (second === undefined) return data;
@@ -132,8 +133,8 @@ function rollBackFriendChange(
 }
 
 function refreshAfterAction(client: QueryClient, { action }: FriendChange): void {
-  // Does not reload the lists of people while another action is pending. The reload would overwrite the state
-  // that the other action shows.
+  // Does not reload the lists of people while another friend action is pending. A reload would overwrite the
+  // new state that the app already shows for that action.
   if (client.isMutating({ mutationKey: friendActionMutationKey }) > 1) return;
   void client.invalidateQueries({ queryKey: friendsKeyPrefix });
   if (action !== 'revoke') return;

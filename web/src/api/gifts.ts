@@ -9,7 +9,7 @@ import { restoreEntry, changeEntry } from './optimistic-update.ts';
 import { getUidOption } from './query-client.ts';
 import { giftsKeyPrefix, refreshGifts } from './refresh-gifts.ts';
 
-/** A gift of the user: either a claim of an item on a list, or a gift that the user noted without a list. */
+/** A gift of the user: either a claim of an item on a list, or a present on no list. */
 export type Gift = CamelCaseKeys<ResponseOf<Calls['listGifts']>>[number];
 
 const giftListKey = [...giftsKeyPrefix, 'list'] as const;
@@ -62,8 +62,8 @@ const changeGiftList = (client: QueryClient, change: (gifts: readonly Gift[]) =>
   void client.setQueryData<Gift[]>(giftListKey, (gifts) => gifts && change(gifts));
 
 /**
- * Reloads the other queries that contain the same claim: those of Home, of the friend's list and of the
- * shared lists.
+ * Reloads the queries of Home, the friend's list and the shared lists, because they contain the claim of a
+ * changed gift.
  */
 function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: giftsToBuyKey });
@@ -95,8 +95,7 @@ export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
       return before;
     },
     onSuccess: (changed) => {
-      // If another change of the same gift is pending, this response is outdated. The card then keeps the
-      // stage that it shows.
+      // If another change of the same gift is pending, ignores this response, because it is outdated.
       if (client.isMutating({ mutationKey }) === 1) changeGiftList(client, (gifts) => changeEntry(gifts, id, changed));
       refreshQueriesWithClaim(client, changed);
     },
@@ -136,8 +135,8 @@ export function useCreateGift() {
       void client.invalidateQueries({ queryKey: giftsToBuyKey });
     },
     onError: (error) => {
-      // Reloads the gifts after a network failure or a 5xx status, because the server may have created the
-      // gift before the failure.
+      // Reloads the gifts after a network failure or a 5xx status, because the server may still have created
+      // the gift.
       if (!(error instanceof ApiError) || error.status >= 500) void refreshGifts(client);
     },
   });

@@ -54,7 +54,10 @@ export function useUpdateItem(): UseMutationResult<OwnItem, Error, ItemChange> {
 }
 
 interface ItemPosition extends ItemIds {
-  /** The id of the next item in the new order; null for the end of the list. */
+  /**
+   * The id of the item that follows the moved item in the new order. Null if the moved item is now the last
+   * one.
+   */
   before: number | null;
 }
 

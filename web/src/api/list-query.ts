@@ -31,7 +31,7 @@ interface ListQueryOptions<T> {
   queryKey: QueryKey;
   /** Loads the whole list. */
   load: (context: QueryFunctionContext) => Promise<T>;
-  /** Returns a copy of `data` whose list is shortened with `takeBeginning`. */
+  /** Returns a copy of `data` with a shorter list. The function `takeBeginning` shortens the list. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
 
@@ -44,9 +44,9 @@ export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions
   });
 
 /**
- * Shortens the long lists in the cache before the server renders a document. Marks a shortened list with the
- * loading time 0; in the browser, `addLoadedQueries` does the same. The browser loads the whole list, because
- * data with this loading time is outdated.
+ * Shortens the long lists in the cache before the server renders a document. Sets the loading time of a
+ * shortened list to 0, in the browser too. The browser loads the whole list, because data with this loading
+ * time is outdated.
  */
 export function shortenLists(client: QueryClient): void {
   for (const { meta, queryKey, state } of client.getQueryCache().getAll()) {
@@ -60,11 +60,17 @@ export function shortenLists(client: QueryClient): void {
   }
 }
 
-/** Returns whether the cache contains the whole list, and not the shortened list of a document. */
+/**
+ * Returns whether the cache contains all entries of a list. A server-rendered document contains only the
+ * first entries of a long list.
+ */
 export const isListComplete = (client: QueryClient, queryKey: QueryKey): boolean =>
   (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) !== 0;
 
-/** Changes a list in the cache. A shortened list stays marked as shortened. */
+/**
+ * Changes a list in the cache. A shortened list keeps the loading time 0, so that the browser still loads the
+ * whole list.
+ */
 export function changeCachedList<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): void {
   const options = isListComplete(client, queryKey) ? undefined : { updatedAt: 0 };
   client.setQueryData<T>(queryKey, (data) => data && change(data), options);

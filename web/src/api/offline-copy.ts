@@ -15,8 +15,8 @@ export interface OfflinePerson {
 type StoredQuery = readonly [readonly unknown[], unknown, number];
 
 /**
- * The data that a tab contained last. After a reload of the tab, the app shows this data if the server is
- * unreachable.
+ * The data that this tab had loaded when it was last hidden. After a reload of the tab, the app shows this
+ * data if the server is unreachable.
  */
 export interface OfflineCopy {
   person: OfflinePerson;
@@ -24,25 +24,25 @@ export interface OfflineCopy {
 }
 
 export const offlineCopyKey = 'offline-copy';
-/** The offline copy that this tab's storage contained when the page loaded. */
+/** The offline copy that the tab's storage contained when the page loaded. */
 let activeCopy: OfflineCopy | undefined;
 
 /**
- * Loads the offline copy from the tab's storage for `takeOfflineQueries`, and returns the user of the copy.
- * Returns undefined if `uid` is not the uid of that user.
+ * Loads the offline copy from the tab's storage, and returns the user to whom it belongs. Returns undefined
+ * if `uid` is not the uid of that user.
  */
 export function activateOfflineCopy(uid: string | null): OfflinePerson | undefined {
   const copy = readPersonalValue(offlineCopyKey);
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
-  // Deletes the stored copy after one use, because its format may no longer fit after an update of the app.
+  // Deletes the stored copy after one use, because a later version of the app may expect another format.
   removePersonalValue(offlineCopyKey);
   activeCopy = copy as OfflineCopy;
   return activeCopy.person;
 }
 
 /**
- * Returns the queries of the offline copy that `activateOfflineCopy` has loaded. A second call returns none.
- * Also returns none if the copy belongs to another user.
+ * Returns the queries of the offline copy that `activateOfflineCopy` has loaded. Returns no queries if the
+ * function is called again, or if the copy belongs to another user.
  */
 export function takeOfflineQueries(uid: string): readonly StoredQuery[] {
   const queries = activeCopy?.person.uid === uid ? activeCopy.queries : [];

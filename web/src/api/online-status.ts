@@ -4,7 +4,7 @@ const healthCheckIntervalMs = 4_000;
 let isServerReachable = true;
 const onlineStatusListeners = new Set<() => void>();
 
-/** Returns whether the server was reachable at the last request. */
+/** Returns whether the last request reached the server. */
 export const wasServerReachable = (): boolean => isServerReachable;
 
 /** Calls `listener` after every change of the online status. Returns a function that removes the listener. */

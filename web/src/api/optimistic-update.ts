@@ -8,8 +8,8 @@ export function changeEntry<T extends EntryWithId>(list: readonly T[], id: numbe
 }
 
 /**
- * Returns a copy of `list` in which the entry with the id `id` is in front of the entry with the id `before`.
- * If `before` is null, the entry is at the end.
+ * Returns a copy of `list` in which the entry `id` is directly in front of the entry `before`. If `before` is
+ * null, the entry `id` is the last one.
  */
 export function moveEntryBefore<T extends EntryWithId>(list: readonly T[], id: number, before: number | null): T[] {
   const entry = list.find((one) => one.id === id);
@@ -30,8 +30,8 @@ export function restoreEntry<T extends EntryWithId>(list: readonly T[], before: 
 }
 
 /**
- * Numbers of pieces of an item: how many the owner wants (`wanted`), how many nobody has claimed (`free`),
- * and how many the current user or guest has claimed (`mine`). Null means any number.
+ * Numbers of pieces of an item. `wanted`: the owner wants them. `free`: nobody has claimed them. `mine`: the
+ * current user or guest has claimed them. Null means any number.
  */
 export interface ClaimQuantities {
   wanted: number | null;

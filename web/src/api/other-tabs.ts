@@ -1,7 +1,4 @@
-/**
- * A channel that connects the tabs of this browser. Each message is the uid of the user whose data has
- * changed.
- */
+/** A channel between the tabs of this browser. Each message is the uid of the user whose data has changed. */
 const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('wishwell.changes');
 
 /** Tells the other tabs of this browser that the data of the user `uid` has changed. */

@@ -11,8 +11,8 @@ export const keyPrefix = 'personal ';
 const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 
 /**
- * The IndexedDB database with this name contains the files of drafts. The localStorage item with this name
- * contains the uid of the user whose drafts the browser keeps; see `signed-in-hint.ts`.
+ * The name of an IndexedDB database with the files of drafts. Also the name of a localStorage item with the
+ * uid of the drafts' owner (see `signed-in-hint.ts`).
  */
 export const draftStorageName = 'wishwell-drafts';
 
@@ -32,7 +32,7 @@ export function removePersonalValue(key: string): void {
   try {
     sessionStorage.removeItem(keyPrefix + key);
   } catch {
-    // The browser may block storage, or the storage may be full. The value is then not stored.
+    // The browser may block storage. It then contains no value to remove.
   }
 }
 
@@ -42,7 +42,7 @@ export function removePersonalValue(key: string): void {
  */
 export function clearPersonalStorage(): void {
   try {
-    // The prefix of the drafts of a user who has not signed out; see `use-draft-place.ts`.
+    // The key prefix of the drafts of a user who has not signed out (see `use-draft-place.ts`).
     const kept = `${keyPrefix}draft ${localStorage.getItem(draftStorageName)} `;
     for (const key of Object.keys(sessionStorage))
       if (personalKeyPattern.test(key) && !key.startsWith(kept)) sessionStorage.removeItem(key);

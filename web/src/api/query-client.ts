@@ -29,13 +29,13 @@ function createQueryClient(uid: string): QueryClient {
     mutationCache: new MutationCache({ onSuccess: () => announceChange(uid) }),
     defaultOptions: {
       queries: {
-        // Keeps the data of closed pages for 12 hours, so that the app can show it while the server is
-        // unreachable.
+        // Keeps the data of closed pages for 12 hours, for times without a connection to the server.
         gcTime: 12 * 3_600_000,
         // A newly opened page shows cached data at once. It reloads the data in the background if the data is
         // older than `defaultStaleTimeMs`.
         staleTime: defaultStaleTimeMs,
-        // Does not repeat a prefetch that the server has just refused.
+        // Does not repeat a failed prefetch when its page opens shortly afterwards, unless a retry can
+        // succeed.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
           error === null || isRetryable(error) || Date.now() - errorUpdatedAt >= defaultStaleTimeMs,
         retry: (failures, error) => !import.meta.env.SSR && failures < 2 && isRetryable(error),
@@ -43,7 +43,7 @@ function createQueryClient(uid: string): QueryClient {
         // Sends requests even if the browser reports that it is offline, because the server may run on the
         // same device.
         networkMode: 'always',
-        // Reloads the visible data as soon as the server is reachable again.
+        // Reloads the data of the current page as soon as the server is reachable again.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
@@ -52,7 +52,8 @@ function createQueryClient(uid: string): QueryClient {
   for (const [queryKey, queryData, updatedAt] of takeOfflineQueries(uid)) {
     client.setQueryData(queryKey, queryData, { updatedAt });
   }
-  // A hidden tab reloads its data only when it becomes visible again.
+  // Reloads the data after a change in another tab. A hidden tab reloads its data only when it becomes
+  // visible again.
   watchChangesInOtherTabs(
     uid,
     () => void client.invalidateQueries({ refetchType: document.hidden ? 'none' : 'active' }),
@@ -90,8 +91,8 @@ export function getUidOption(client: QueryClient): { uid?: string } {
 }
 
 /**
- * The key and the data of a loaded query, without its loading time. The same data therefore always gives the
- * same HTML document. `isShortened` marks a list of which the document contains only the beginning.
+ * The key and the data of a loaded query. The loading time is left out, so that equal data gives the same
+ * HTML document. `isShortened` marks a list of which the document contains only the first entries.
  */
 export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The query keys of all gift queries begin with this prefix. */
+/** The prefix of the query keys of all gift queries. */
 export const giftsKeyPrefix = ['gifts'] as const;
 
 /**

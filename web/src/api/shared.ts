@@ -13,7 +13,10 @@ export type GuestItem = Guest['items'][number];
 
 const isSentAsVisitor = true;
 
-/** Query for the list behind a share link. If `giving` is false, the response contains no claims. */
+/**
+ * Query for the list behind a share link. If `giving` is false, the visitor has not said that they want to
+ * give, and the response contains no claims.
+ */
 export const createSharedWishlistQuery = (token: string, giving: boolean) =>
   queryOptions({
     queryKey: ['shared', token, giving],
@@ -30,7 +33,7 @@ export interface ClaimInput {
   itemId: number;
   /** The number of pieces that the visitor claims; 0 releases the claim. */
   quantity: number;
-  /** How much the owner sees of claims, in the version of the list that the visitor has loaded. */
+  /** What the owner sees of claims, according to the list that the visitor has loaded. */
   showClaims: ClaimDisplay;
   name?: string;
   email?: string;

@@ -17,8 +17,8 @@ interface SuggestionPage {
 type SuggestionPages = InfiniteData<SuggestionPage, string>;
 
 /**
- * Prefix of the query keys of suggestions; the search text follows. The prefix begins like the query keys of
- * friends, so that one call can mark both the friends and the suggestions as outdated.
+ * Prefix of the query keys of suggestions, before the search text. It begins with the prefix of the query
+ * keys of friends, so that one call can reload friends and suggestions.
  */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
@@ -58,12 +58,13 @@ export function useSuggestions(search: string): UseInfiniteQueryResult<Suggestio
 const countMaxAgeMs = 10_000;
 
 /**
- * Returns the number of received friend requests. They are all on the first page of suggestions. Returns 0
+ * Returns the number of received friend requests, which are all on the first page of suggestions. Returns 0
  * until this page has loaded.
  */
 export function useReceivedFriendRequestCount(pathname: string): number {
   const client = useQueryClient();
-  // Reloads an outdated count after each navigation, because the header shows the count on every page.
+  // After each navigation, reloads an outdated number of received friend requests. The header of every page
+  // shows this number.
   const countedPathname = useRef(pathname);
   useEffect(() => {
     if (countedPathname.current === pathname) return;
@@ -103,10 +104,7 @@ export function changeSuggestions(
   return before;
 }
 
-/**
- * Undoes the change of one suggested person in the cached results. Later changes to the entries of other
- * people stay.
- */
+/** Undoes the change of one suggested person in the cached results. Keeps later changes of other people. */
 export function restoreSuggestion(client: QueryClient, before: PreviousSuggestions, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {

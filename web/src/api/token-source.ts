@@ -1,4 +1,4 @@
-/** A visitor without an account. The object identifies the visitor's query cache. */
+/** A visitor without an account. The app keeps one query cache for each such object. */
 export interface Visitor {
   readonly uid: '';
 }

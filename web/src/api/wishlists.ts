@@ -62,20 +62,20 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
 }
 
 /**
- * Reloads the wishlists if creating one failed with a network failure or a 5xx status, because the server may
- * have created the list before the failure.
+ * Reloads the wishlists if the request to create a list ended with a network failure or a 5xx status. The
+ * server may still have created the list.
  */
 export function refreshWishlistsUnlessRefused(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
-  // Does not wait for the reload, so that the error shows immediately.
+  // Does not wait for the reload of the lists, so that the error appears immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 
 interface NewWishlist {
   body: CamelCaseKeys<BodyOf<Calls['createWishlist']>>;
   /**
-   * Idempotency key. It is the same for every attempt to send the same body, so that a retry creates no
-   * second list.
+   * Idempotency key of a new list. It is the same for every attempt to send the same body, so that a retry
+   * creates no second list.
    */
   idempotencyKey: string;
 }

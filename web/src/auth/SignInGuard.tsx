@@ -8,16 +8,16 @@ import { storeRequestedPage } from './wanted-wishlist.ts';
 /** Redirects visitors to /about if no user is signed in (docs/specification.md §2). */
 export function SignInGuard(): ReactNode {
   const user = useAuthUser();
-  // `useLocation` renders the guard again after every navigation. This is necessary, because the code below
-  // reads `window.location`.
+  // `useLocation` makes React render the guard after every navigation. The guard needs this, because it reads
+  // `window.location`.
   const { pathname, search } = useLocation();
   const isVisitor = user === null;
   useEffect(() => {
     if (isVisitor) storeRequestedPage(pathname, search);
   }, [isVisitor, pathname, search]);
   if (user) return <Outlet />;
-  // Does not redirect after Log Out. The URL is then already /login, but React still renders this guard until
-  // the code of the login page has loaded.
+  // Does not redirect after Log Out. The URL is then already /login, but React renders this guard until the
+  // code of the login page has loaded.
   if (window.location.pathname === paths.login) return null;
   return <Navigate to={paths.about} replace />;
 }

@@ -1,6 +1,6 @@
 /**
- * The identity provider's data of the signed-in user. `CurrentUser` is the record of the same user in the
- * database.
+ * The data of the signed-in user from the identity provider. `CurrentUser` is the record of the same user in
+ * the database.
  */
 export interface AuthUser {
   readonly uid: string;
@@ -108,8 +108,8 @@ export class AuthError extends Error {
 }
 
 /**
- * Thrown when the browser reports that the sign-in popup is closed. The popup may still be open: a page of
- * the provider can cut the connection between popup and opener, and browsers then report it as closed.
+ * Thrown when the browser reports that the sign-in popup is closed. The popup may still be open: browsers
+ * also report this if a page of the provider cuts the connection between popup and opener.
  */
 export class PopupClosedError extends AuthError {
   /**

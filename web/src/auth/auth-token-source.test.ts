@@ -3,8 +3,8 @@ import type { AuthProvider } from './auth-provider.ts';
 import { createTokenSource } from './auth-token-source.ts';
 
 /**
- * Imports new copies of the modules, because another test may have registered a token source in the old
- * copies.
+ * Imports the modules again for each test. Otherwise a token source of another test would still be
+ * registered.
  */
 async function importClient() {
   vi.resetModules();

@@ -13,7 +13,10 @@ export function hasSessionEnded(): boolean {
   }
 }
 
-/** The key begins like the keys of drafts. The URL is therefore kept and deleted together with the drafts. */
+/**
+ * Returns the storage key of the URL on which the session ended. It has the prefix of draft keys, so that the
+ * URL is deleted together with the user's drafts.
+ */
 const createStorageKey = (uid: string): string => `draft ${uid} return-url`;
 
 /** Stores the path and query string of the current page, on which the session of the user has ended. */

@@ -16,7 +16,7 @@ export function storeSharedItem(): void {
   try {
     if (hash.length <= maxSharedItemLength) sessionStorage.setItem(storageKey, hash);
   } catch {
-    // The browser may block storage. The item form then stays empty.
+    // The browser may block storage. The item form then starts without the shared item.
   }
   history.replaceState(history.state, '', pathname + search);
 }

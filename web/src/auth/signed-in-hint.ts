@@ -15,8 +15,7 @@ export function storeSignedInUid(uid: string | null): void {
     localStorage.setItem(draftStorageName, uid);
     indexedDB.deleteDatabase(draftStorageName);
   } catch {
-    // The browser may block storage. The first page of each visit then requests a bearer token, because it
-    // does not know whether a user is signed in.
+    // The browser may block storage. The first page of each visit then always requests a bearer token.
   }
 }
 

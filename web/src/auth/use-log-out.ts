@@ -18,8 +18,8 @@ export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
   const logOut = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      // Opens the login page before the session ends. Otherwise the guard of the current page would redirect
-      // to /about.
+      // Opens the login page before the session ends. In the other order, the guard of the current page would
+      // redirect to /about.
       void navigate(paths.login, { state: loggingOutState });
       await auth.signOut();
     } catch {

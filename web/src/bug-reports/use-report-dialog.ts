@@ -55,8 +55,8 @@ export function useReportDialog(person: AuthUser | null | undefined): ReportDial
   }, [name, person, dialog, isReturn]);
 
   const close = (): void => {
-    // If the URL still contains `?report`, only the parameter is removed here. The effect above then closes
-    // the dialog.
+    // Removes `?report` from the URL, which closes the dialog in an effect. If the URL does not contain it,
+    // closes the dialog directly.
     isClosing.current = true;
     if (name) closeUrlDialog();
     else setDialog(undefined);

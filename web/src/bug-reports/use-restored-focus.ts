@@ -9,8 +9,8 @@ export interface LostFocus {
 }
 
 /**
- * Focuses a control again after its card has moved to another group of the page. All groups share the same
- * `lostRef`.
+ * Focuses a control again after its card has moved to another group of the page. `lostRef`, which all groups
+ * share, contains the control that lost the focus.
  */
 export function useRestoredFocus<E extends HTMLElement>(
   id: number,
@@ -20,8 +20,8 @@ export function useRestoredFocus<E extends HTMLElement>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (lostRef.current?.id === id) {
-      // Scrolls to the control only for keyboard users, because other users do not need to see where the
-      // focus is.
+      // Scrolls to the control only if its focus ring was visible. Users without a keyboard do not need to
+      // see the control.
       control?.focus({ preventScroll: !lostRef.current.isFocusVisible });
       lostRef.current = undefined;
     }

@@ -12,9 +12,12 @@ function isSignedOutError(error: Error): boolean {
 }
 
 interface SubmitFailure {
-  /** Shows the error in a toast for 4 seconds (docs/specification.md §8 and §9). */
+  /**
+   * Shows a toast for 4 seconds with the reason why the report was not sent (docs/specification.md §8 and
+   * §9).
+   */
   show: (error: Error) => void;
-  /** Returns the reason that the dialog shows: the server's message, or a default message. */
+  /** Returns the reason why the report was not sent: the server's message, or a default message. */
   reason: (error: Error) => string;
 }
 

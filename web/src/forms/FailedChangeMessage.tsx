@@ -10,7 +10,7 @@ interface FailedChangeMessageProps {
   call: FailedCall;
   error: Error | null;
   /**
-   * Loads the current version of the record. The error has a button for this call if the record has changed
+   * Loads the current version of the record. The message has a button for this if the record has changed
    * since the form opened.
    */
   onLoadAgain: () => void;

@@ -6,7 +6,7 @@ export interface TextProblem {
   values?: MessageValues;
 }
 
-/** Message ids by the name of the problem, without the prefix `error.` that the schemas give it. */
+/** Maps the validation errors of the schemas, without the prefix `error.`, to the ids of their messages. */
 const messageIdsByProblem: Readonly<Partial<Record<string, MessageId>>> = {
   tooLong: 'items.textTooLong',
   hiddenCharacters: 'ui.hiddenCharacters',

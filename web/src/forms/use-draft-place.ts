@@ -10,7 +10,7 @@ interface DraftPlace {
   isOwnerSignedIn: () => boolean;
 }
 
-/** Returns where the draft of a form is stored. Later changes of `key` have no effect. */
+/** Returns the storage key of a form's draft. Later changes of `key` have no effect. */
 export function useDraftPlace(key: string): DraftPlace {
   const auth = useAuth();
   const [place] = useState(() => {

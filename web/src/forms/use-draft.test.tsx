@@ -80,7 +80,7 @@ test.each([
 
 test('a draft survives if the session ends while the tab reloads', async () => {
   await openFormAndType('Stoneware mug');
-  // A reload does not run the clean-up code of a form.
+  // Keeps the stored draft. Unlike `cleanup`, a reload does not run the clean-up code of a form.
   const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const);
   cleanup();
   for (const [key, value] of stored) sessionStorage.setItem(key, value);

@@ -7,8 +7,8 @@ import { hasDifferentFields } from './differs.ts';
 import { useDraftPlace } from './use-draft-place.ts';
 
 /**
- * Returns the fields of the stored draft that also exist in `start`, the initial draft, and have the same
- * type there.
+ * Returns the fields of the stored draft that the form still has. Ignores a field with another type than in
+ * `start`, the initial draft.
  */
 function selectMatchingFields<T extends object>(start: T, stored: unknown): Partial<T> {
   const fields = Object.entries(start).flatMap(([field, value]) => {

@@ -7,11 +7,11 @@ import { useFormToast } from '../ui/use-form-toast.ts';
 
 interface FailureTexts {
   title: MessageId;
-  /** Message id of the reason that shows if the server sends no message. */
+  /** Message id of the reason for a failure. The app uses it if the server sends no message. */
   reason: MessageId;
   /**
-   * Message id of the toast's title for a change that the server refused because the record had changed
-   * meanwhile (412).
+   * Message id of the toast's title if the server refused a change because the record had changed meanwhile
+   * (412).
    */
   staleTitle?: MessageId;
 }
@@ -37,7 +37,7 @@ const failureTexts = {
 
 export type FailedCall = keyof typeof failureTexts;
 
-/** The calls that forms send. Their toasts disappear when the form closes. */
+/** The API calls that forms send. Toasts about failures of these calls disappear when the form closes. */
 const formCalls: ReadonlySet<FailedCall> = new Set([
   'createWishlist',
   'updateWishlist',
@@ -55,8 +55,8 @@ export const isOutdatedVersionError = (error: unknown): boolean => error instanc
 export interface FailureReport {
   toast: (call: FailedCall, error: unknown) => void;
   /**
-   * Returns the reason of a failure for a form that stays open. After a network failure, the reason is the
-   * lost connection.
+   * Returns the reason of a failure for a form that stays open: the server's message or, after a network
+   * failure, the lost connection.
    */
   reason: (call: FailedCall, error: unknown) => string;
 }

@@ -26,13 +26,13 @@ const isClaimedByUser = (item: FriendItem): boolean => getClaimState(item) === '
 
 interface FriendWishlistProps {
   wishlist: FriendWishlistRecord;
-  /** False while the rest of the wishlist's items is loading. */
+  /** Whether all items of the wishlist have loaded. */
   isComplete: boolean;
 }
 
 /**
- * The items of a friend's wishlist. Claimable items come first. A card stays in its place when the user
- * claims its item.
+ * The items of a friend's wishlist. Claimable items come first. If the user claims an item, its card stays in
+ * its place.
  */
 export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistProps): ReactNode {
   const t = useText();

@@ -19,7 +19,7 @@ interface FriendWishlistHeadProps {
   list: Pick<FriendWishlist, 'title' | 'description' | 'owner'> & { takesIdeas?: boolean };
   /** The items of the wishlist. Undefined until the first items have loaded. */
   items: readonly FriendItem[] | undefined;
-  /** False while the rest of the wishlist's items is loading. */
+  /** Whether all items of the wishlist have loaded. */
   isComplete: boolean;
 }
 

@@ -30,7 +30,7 @@ test("a claim shows before the server responds, and the item's card does not mov
   await item.findByRole('button', { name: 'Undo' });
   expect(sent).toMatchObject([{ purchased: true }]);
   expect(item.getByText("You're giving this")).toBeDefined();
-  // The badge Not Available has no fill on an item that the user has claimed. On other items it has one.
+  // The badge Not Available has the style `plain` only on an item that the user has claimed.
   expect(item.getByText('Not Available').closest('.plain')).not.toBeNull();
   expect((await findCard('Vinyl')).getByText('Not Available').closest('.plain')).toBeNull();
   pending.resolve({ ...mug, ...claimedByMe });
@@ -85,7 +85,10 @@ const manyItems = Array.from({ length: 70 }, (_, at) => ({
   id: 101 + at,
   name: `Wish ${at + 1}`,
 }));
-/** Returns a cache that contains only the first items of the list, as after the load of a document. */
+/**
+ * Returns a cache that contains only the first items of the list, like the cache of a page whose document has
+ * just loaded.
+ */
 function createClientWithFirstItems(): QueryClient {
   const client = createAnasQueryClient();
   const beginning = renameKeys({ ...friendWishlist, items: manyItems.slice(0, 60) }, toCamelCase);
@@ -138,7 +141,7 @@ test('an unavailable item cannot be claimed and shows the reason; a friend canno
   const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
   expect(dialog.getByText('$38.00')).toBeDefined();
   expect(dialog.getByRole('button', { name: "I'm getting it!" }).className).toContain('primary');
-  // An item without an image has no empty box in its dialog.
+  // If an item has no image, its details dialog contains no empty box for the image.
   expect(document.querySelector('dialog .image')).toBeNull();
   expect(screen.queryAllByRole('button', { name: /Edit|Delete|Add (?!an idea)/, hidden: true })).toEqual([]);
 });
@@ -152,7 +155,8 @@ test.each([
   const [status, reason, message] = row;
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(status, reason) });
   expect(await screen.findByText(message)).toBeDefined();
-  // Another attempt cannot succeed after a refusal. A link to another page then replaces Retry.
+  // A retry cannot succeed if the list is missing or not visible to the user. The error message then contains
+  // a link to another page in place of Retry.
   expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(status === 400 ? 1 : 0);
   expect(screen.queryAllByRole('link', { name: 'My Friends' })).toHaveLength(status === 400 ? 0 : 1);
 });

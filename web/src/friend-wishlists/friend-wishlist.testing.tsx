@@ -17,7 +17,7 @@ export const unclaimedItemFields = {
   purchased_by: null,
   idea_by: null,
 };
-/** The fields of an API item of which the user has claimed the only piece. */
+/** Fields of an item in an API response. The user has claimed the only piece of the item. */
 export const claimedByMe = { free: 0, mine: 1, purchased: true, purchased_by: 7 };
 export const mug = { ...unclaimedItemFields, id: 1, name: 'Mug' };
 export const lamp = { ...unclaimedItemFields, id: 2, name: 'Lamp' };

@@ -25,7 +25,7 @@ interface FoundPeopleProps {
 }
 
 /**
- * The people that the search found. Without a search: received requests first, then sent requests, then
+ * The people that the search found. Without a search, these are received requests, then sent requests, then
  * suggestions.
  */
 export function FoundPeople({ search, friends, onClearSearch, runAction, errorMessages }: FoundPeopleProps): ReactNode {
@@ -72,7 +72,9 @@ function findFriends(friends: readonly Friend[], search: string): Friend[] {
   );
 }
 
-/** Names the friends that match the search, because the people below are only those who are not friends. */
+/**
+ * The names of the friends that match the search. The cards below contain only people who are not friends.
+ */
 function FoundFriends({ friends }: { friends: readonly Friend[] }): ReactNode {
   const t = useText();
   if (friends.length === 0) return null;

@@ -11,7 +11,7 @@ import styles from './PersonCard.module.css';
 
 interface FriendCardProps {
   friend: Friend;
-  /** The level of the name's heading. */
+  /** The HTML heading level of the friend's name. */
   level: 'h2' | 'h3';
   /** Ends the friendship. The function must not change between renders, because the card is memoised. */
   onRemove: (id: number) => void;

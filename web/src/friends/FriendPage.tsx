@@ -75,13 +75,15 @@ function HeadSkeleton(): ReactNode {
 }
 
 interface FriendMissingProps {
-  /** The error that occurred while loading the friend. Undefined if the URL contains no valid id. */
+  /**
+   * The error that occurred while loading the friend. Undefined if the friend's id in the URL is not valid.
+   */
   error?: Error;
   onRetry?: () => void;
   busy?: boolean;
 }
 
-/** The message that shows if the user has no friend with this id, or if the friend could not be loaded. */
+/** The error message for a friend that is missing or could not be loaded. */
 function FriendMissing({ error, onRetry, busy }: FriendMissingProps): ReactNode {
   const t = useText();
   const isMissing = !error || isNotFoundOrGone(error);

@@ -23,9 +23,9 @@ const InviteDialog = createLazyComponent(async () => {
 });
 
 /**
- * Returns whether the user had a received friend request when the suggestions arrived. Undefined before that.
- * Later requests do not change the result, so that the panels of the page keep their order. If the
- * suggestions cannot be loaded, returns false.
+ * Returns whether the user had a received friend request when the suggestions first arrived. Undefined before
+ * that. Later requests do not change the result, so that the panels of the page keep their order. Returns
+ * false if the suggestions cannot be loaded.
  */
 function useInitiallyHadPendingRequest({
   data,
@@ -61,10 +61,11 @@ export function FriendsPage(): ReactNode {
     },
     [runAction],
   );
-  // The number of friends is known only after the last page has loaded.
+  // The number of friends is known only after all pages of the friends query have loaded.
   const count = (friends.isComplete && friends.data?.length) || undefined;
-  // A panel without friends has a button of its own. While the panel loads, there is no button yet: it could
-  // disappear with the focus.
+  // If the user has no friends, the button to invite is in the panel, not in the page's heading. While the
+  // friends load, the heading has no button either, because the button could disappear while it has the
+  // focus.
   const isInviteInPanel = !friends.error && !friends.data?.length;
   const panels = [
     <section key="friends" aria-label={t('friends.heading')}>

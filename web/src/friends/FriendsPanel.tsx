@@ -17,9 +17,9 @@ const dialogNames = ['remove'] as const;
 
 interface FriendsPanelProps {
   friends: ListResult<Friend[]>;
-  /** Whether the panel has a heading of its own. The names of friends are then one level below it. */
+  /** Whether the panel has a heading. If so, the headings with the friends' names are one level lower. */
   hasHeading: boolean;
-  /** Whether the suggestions panel on the same page shows any people. */
+  /** Whether the suggestions panel of the page contains any people. */
   hasSuggestions: boolean;
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;

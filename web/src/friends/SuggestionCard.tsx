@@ -53,8 +53,7 @@ export const SuggestionCard = memo(function SuggestionCard({
       </PersonCardHeader>
       <div className={styles.buttons}>
         {actionButtonsByStatus[person.status].map(({ action, label, variant }, index) => (
-          // The React key is the position of the button. The button therefore keeps the focus when its label
-          // changes.
+          // Uses the position of a button as the React key. If its label changes, the button keeps the focus.
           <Button
             key={index === 0 ? 'first' : 'second'}
             variant={variant}
@@ -76,8 +75,8 @@ export const SuggestionCard = memo(function SuggestionCard({
 });
 
 /**
- * Moves the focus from a button that disappears to the next card or, after the last card, to the heading of
- * the section.
+ * Moves the focus from a disappearing button to the next card. After the last card, moves it to the heading
+ * of the section.
  */
 function focusNextCard(button: HTMLElement): void {
   const next = button.closest('li')?.nextElementSibling ?? button.closest('section')?.querySelector('h2');

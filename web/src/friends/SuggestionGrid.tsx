@@ -10,7 +10,7 @@ import styles from './PersonCard.module.css';
 
 interface SuggestionGridProps {
   query: ReturnType<typeof useSuggestions>;
-  /** The search text that found `people`. */
+  /** The search text with which the server found the people. */
   search: string;
   people: readonly Suggestion[];
   runAction: (action: FriendAction, person: Person) => void;

@@ -14,7 +14,7 @@ import styles from './BudgetLine.module.css';
 interface BudgetLineProps {
   recipient: Recipient;
   name: string;
-  /** The sums of all gifts for this person. Each entry contains the sums of one year. */
+  /** The sums of all gifts for this person, one entry per year. */
   sums: readonly YearlyGiftSums[];
   onEdit: () => void;
 }

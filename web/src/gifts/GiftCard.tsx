@@ -29,7 +29,7 @@ interface GiftCardProps {
   recipient: string;
   /** Whether the recipient is a friend of the user. The card then links to the friend's wishlist. */
   isFriend: boolean;
-  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  /** Whether this is one of the first cards of the page, whose images load eagerly. */
   isFirst?: boolean;
   /**
    * Opens a dialog for the gift. The function must not change between renders, because the card is memoised.
@@ -113,7 +113,7 @@ export const GiftCard = memo(function GiftCard({
   );
 });
 
-/** The name of the wishlist that contains the gift's item. If the gift is on no wishlist, a text says so. */
+/** The name of the gift's wishlist, or a text that the gift is on no wishlist. */
 function GiftSource({ gift: { list, item, ended, kind }, isFriend }: { gift: Gift; isFriend: boolean }): ReactNode {
   const t = useText();
   const idea = item?.ideaBy && t('gifts.ideaBy', { name: item.ideaBy.displayName || t('friends.noName') });

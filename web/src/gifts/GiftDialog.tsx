@@ -30,7 +30,8 @@ type GiftRecordErrors = Partial<Record<GiftRecordField, GiftFieldError>>;
 
 const createGiftDraft = ({ note, paid, paidCurrency, snapshot, orderLink, quantity }: Gift, locale: string) => {
   const currency = paidCurrency ?? snapshot.currency;
-  // A paid amount of 0 shows as the text `0`. The field is empty only if no paid amount is recorded.
+  // A recorded paid amount of 0 appears as `0`. The field is empty only if the giver has recorded no paid
+  // amount.
   const amount = paid === null ? '' : formatPriceInput(paid, currency, locale) || '0';
   return { note, paid: amount, currency, orderLink, quantity: String(quantity) };
 };

@@ -6,8 +6,8 @@ import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 
 /**
- * Names of the URL parameters that open the dialogs: `?new` for a new gift, `?gift=12` for the giver's notes
- * about the gift 12, `?delete=12` to delete this gift, and `?budget=12` for the budget of its recipient.
+ * Names of the URL parameters that open the dialogs: `?new` for a new gift, `?gift=12` for the notes about
+ * gift 12, `?delete=12` to delete it, `?budget=12` for the budget of its recipient.
  */
 export const giftDialogNames = ['new', 'gift', 'delete', 'budget'] as const;
 

@@ -67,7 +67,7 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
 interface NoticeProps {
   text: string;
   details?: readonly string[];
-  /** The buttons with which the giver answers the notice. */
+  /** The buttons in a notice, with which the giver keeps or removes the gift. */
   children: ReactNode;
 }
 

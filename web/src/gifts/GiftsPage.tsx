@@ -29,15 +29,15 @@ import { useGiftFilter } from './use-gift-filter.ts';
 import styles from './GiftsPage.module.css';
 
 /**
- * The page offers filters if there are at least `minGiftsForFilters` gifts or `minPeopleForFilters`
+ * The page offers filters if there are at least `minGiftsForFilters` gifts or at least `minPeopleForFilters`
  * recipients.
  */
 const minGiftsForFilters = 6;
 const minPeopleForFilters = 3;
 
 /**
- * Maximum number of gifts, not yet given, that one column shows on wide screens. If there are more such gifts
- * for a person, they take the whole width of the page.
+ * Maximum number of gifts in one column on wide screens. If a person has more gifts that are not given yet,
+ * the gifts take the whole width of the page.
  */
 const maxGiftsInOneColumn = 3;
 

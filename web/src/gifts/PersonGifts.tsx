@@ -27,7 +27,10 @@ interface PersonGiftsProps {
    * several columns.
    */
   isWide: boolean;
-  /** Whether the history is open at first. It is open if the filter selects given gifts or a year. */
+  /**
+   * Whether the history of given gifts is open at first. It is open if the filter selects given gifts or a
+   * year.
+   */
   showsHistory: boolean;
   open: OpenGiftDialog;
 }

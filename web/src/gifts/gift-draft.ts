@@ -12,10 +12,10 @@ export interface GiftFieldError {
   values?: MessageValues;
 }
 
-/** The result of checking a field: either the field's value in the format of the API, or an error. */
+/** The result of checking a form field: either its value in the format of the API, or an error. */
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
-/** Returns the value of a field as a check result, without checking it. */
+/** Returns a check result with the value of a field that needs no check. */
 export const createUncheckedResult = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**

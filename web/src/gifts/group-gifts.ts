@@ -29,7 +29,7 @@ export function parseGiftFilter(search: string): GiftFilter {
   };
 }
 
-/** Returns the query string `search` with the parameters of this gift filter. Keeps other parameters. */
+/** Returns the query string `search` with the parameters of the gift filter. Keeps other parameters. */
 export function addFilterToQueryString(search: string, filter: GiftFilter): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(filter)) params.delete(name);

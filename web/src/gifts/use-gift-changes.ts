@@ -8,7 +8,7 @@ import { getGiftName } from './group-gifts.ts';
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;
   /**
-   * Accepts the changes of the gift's item. If the claim has ended, keeps the gift as a gift that is on no
+   * Accepts the changes of the gift's item. If the claim has ended, turns the gift into a gift that is on no
    * wishlist.
    */
   accept: () => void;
@@ -28,7 +28,8 @@ export function useGiftChanges(gift: Gift): GiftCardActions {
     const undo = { label: t('purchase.undo'), onSelect: () => update.mutate({ stage: gift.stage }) };
     update.mutateAsync({ stage }).then(
       () => {
-        // A gift that is given moves from its place to the history. A toast confirms this and offers Undo.
+        // When a gift is marked as given, its card moves to the history. A toast confirms this and offers
+        // Undo.
         if (stage === 'given')
           toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), { duration: undoDurationMs, action: undo });
       },

@@ -7,8 +7,8 @@ export function useGiftFilter(): { filter: GiftFilter; change: (changed: Partial
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
   const filter = useMemo(() => parseGiftFilter(search), [search]);
-  // The latest query string. The query string of the last render may lack an earlier change of the filter,
-  // and a new change would then undo the earlier one.
+  // The newest query string, which the last render may not know yet. Two changes of the filter in one render
+  // therefore both count.
   const latestSearch = useRef(search);
   useEffect(() => {
     latestSearch.current = search;

@@ -15,8 +15,8 @@ import styles from './HomePage.module.css';
 const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
 
 /**
- * A link to the page on which the user's last session ended, or to the page that the visitor requested before
- * signing in. The requested page is a friend's wishlist, or the form for a shared link.
+ * A link to the page on which the user's last session ended. Without such a page, it leads to the friend's
+ * wishlist or shared link that the visitor opened before signing in.
  */
 export function ContinueLink(): ReactNode {
   const t = useText();

@@ -8,7 +8,7 @@ import { CountBadge } from '../ui/Badge.tsx';
 import { KeyDrawing, ToolboxDrawing } from '../ui/illustrations/tool-drawings.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
-/** The badge shows the number of open bug reports plus this constant (docs/specification.md §9). */
+/** The badge contains the number of open bug reports plus this constant (docs/specification.md §9). */
 const badgeCountOffset = 2;
 
 /**

@@ -43,10 +43,7 @@ const readCookieLanguage = (): string | undefined => /(?:^|; )language=(\w+)/.ex
 
 const requestedTextParts = new Set<TextPart>(['frame']);
 let activeLocale: Locale | undefined;
-/**
- * Returns the language that the user has chosen. Returns the document's language if the user has not chosen
- * one.
- */
+/** Returns the language that the user has chosen or, before a choice, the language of the document. */
 const getCurrentLocale = (): Locale =>
   (activeLocale ??= toLocale(
     (import.meta.env.DEV ? readCookieLanguage() : undefined) ?? document.documentElement.lang,
@@ -55,8 +52,8 @@ const getCurrentLocale = (): Locale =>
 const loadedMessages = new WeakSet<Messages>();
 
 /**
- * Adds messages to Lingui. Adds the same object only once, because adding messages renders the whole page
- * again.
+ * Adds messages to Lingui. Adds each message object only once, because Lingui renders the whole page again
+ * after each addition.
  */
 function loadMessages(locale: Locale, messages: Messages): void {
   if (loadedMessages.has(messages)) return;
@@ -90,7 +87,7 @@ let choiceCount = 0;
  */
 async function activateLanguage(locale: Locale): Promise<boolean> {
   const choiceNumber = choiceCount;
-  // If a part is added to the set while this loop runs, the loop also loads that part.
+  // The loop also loads each text part that is added to `requestedTextParts` while the loop runs.
   for (const part of requestedTextParts) {
     if (part === 'frame' && requestedTextParts.has('main')) continue;
     const { messages } = await textImportsByLocale[locale][part]();

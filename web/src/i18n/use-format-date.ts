@@ -4,9 +4,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns a function that formats an ISO 8601 time in the user's language and time zone, such as `Nov 3,
- * 2026, 2:05 PM`. The server does not know the time zone and renders the time in UTC. After hydration, the
- * browser shows the time in the user's time zone.
+ * Returns a function that formats an ISO 8601 time for the user, such as `Nov 3, 2026, 2:05 PM`. The server
+ * does not know the user's time zone and renders UTC. After hydration, the browser renders the user's time
+ * zone.
  */
 export function useFormatDate(): (time: string) => string {
   const { locale } = useLingui().i18n;

@@ -71,7 +71,10 @@ function InvitationContent({ token, invitation }: { token: string; invitation: I
   );
 }
 
-/** What the sender of the invitation can do with its link. The sender cannot accept the invitation. */
+/**
+ * The box with which the sender of an invitation passes its link on. The sender sees it in place of the
+ * Accept button.
+ */
 function OwnInvitationLink(): ReactNode {
   const t = useText();
   const url = useBrowserValue(() => location.origin + location.pathname, '');

@@ -19,8 +19,8 @@ interface InviteDialogProps {
 }
 
 /**
- * A dialog that creates an invitation for one person. The user passes the link of the invitation on, or the
- * server mails the link.
+ * A dialog that creates an invitation for one person. The user passes on the invitation's link, or the server
+ * sends it by mail.
  */
 export function InviteDialog({ onClose }: InviteDialogProps): ReactNode {
   const t = useText();

@@ -21,8 +21,8 @@ const fieldLabels = {
 } as const satisfies Record<ColumnField, string>;
 
 /**
- * One select for each item field. The user chooses which column of the imported table contains the field.
- * Each option shows the header and the first value of a column.
+ * The selects with which the user chooses a column of the imported table for each item field. Each option
+ * consists of the header and the first value of a column.
  */
 export function ImportColumns({ cells, hasHeader, columns, onChange }: ImportColumnsProps): ReactNode {
   const t = useText();

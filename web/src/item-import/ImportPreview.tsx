@@ -47,8 +47,7 @@ const readImportRows = (source: ReadableContent, { hasHeader, columns }: TableLa
     : createRowsFromCells(source.cells, hasHeader, columns, locale);
 
 /**
- * Maximum number of rows with a single save button. If there are more rows, a second save button follows
- * them.
+ * Maximum number of rows with a single save button. With more rows, a second save button is below the rows.
  */
 const maxRowsWithOneSaveButton = 3;
 
@@ -82,8 +81,8 @@ function fillRowFromPreview(
 }
 
 /**
- * The second step of an import: shows the items and their errors. Saving adds either all items to the list or
- * none.
+ * The second step of an import: a preview of the items and their errors. Saving adds either all items to the
+ * list or none.
  */
 export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps): ReactNode {
   const t = useText();

@@ -13,7 +13,7 @@ import styles from './ImportSource.module.css';
 interface ImportSourceProps {
   text: string;
   setText: (text: string) => void;
-  /** Whether the text area has the focus when the step opens. */
+  /** Whether the text area has the focus when the first step of the import opens. */
   focused: boolean;
   onRead: (source: Exclude<ImportContent, { is: 'refused' }>) => void;
 }
@@ -69,7 +69,7 @@ export function ImportSource({ text, setText, focused, onRead }: ImportSourcePro
             setRefusal(undefined);
           }}
         />
-        {/* Not `disabled`, so that a click still shows what is missing. */}
+        {/* Does not disable the button, so that a click can report what is missing. */}
         <Button type="submit" busy={isBusy} aria-disabled={text.trim() === ''} className={styles.submit}>
           {t('import.preview')}
         </Button>
@@ -93,8 +93,8 @@ export function ImportSource({ text, setText, focused, onRead }: ImportSourcePro
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file) chooseFile(file);
-              // Clears the file field. Otherwise the browser would send no event if the user corrects the
-              // file and chooses it again.
+              // Clears the file field. Otherwise the browser would send no event if the user chooses the same
+              // file again after correcting it.
               event.currentTarget.value = '';
             }}
           />

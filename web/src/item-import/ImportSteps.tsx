@@ -26,7 +26,8 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
   const { ask, question } = useLeaveQuestion(hasUnsavedInput);
   const listPath = paths.wishlist(wishlist.id);
   const leave = (event: MouseEvent): void => {
-    // A click with a modifier key opens the list in another tab or window. The input then stays.
+    // Does not ask the user after a click with a modifier key. Such a click opens another tab, and no input
+    // is lost.
     if (!hasUnsavedInput || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     ask(() => void navigate(listPath));

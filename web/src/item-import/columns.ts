@@ -8,7 +8,7 @@ import { normaliseImportRow, emptyRow, type ImportRow, formatPriceText } from '.
 export const columnFields = ['name', 'url', 'price', 'currency', 'description'] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** The index of the column that contains each item field. */
+/** The index of the column of each item field in the imported table. */
 export type ColumnIndexes = Partial<Record<ColumnField, number>>;
 
 export type TableCells = readonly (readonly string[])[];
@@ -39,8 +39,8 @@ export function findFieldOfHeader(header: string): ColumnField | undefined {
 }
 
 /**
- * Returns which column contains each item field, according to the header row. If two columns fit the same
- * field, the first one counts.
+ * Returns which column contains each item field, according to the header row. If two headers mean the same
+ * field, uses the first column.
  */
 export function findColumnsOfHeader(header: readonly string[]): ColumnIndexes {
   const found = header.map(findFieldOfHeader);

@@ -35,7 +35,7 @@ export const emptyRow: Omit<ImportRow, 'id'> = {
   hasMoreCells: false,
 };
 
-/** Settings for reading prices: the app's language and the user's currency. */
+/** The app's language and the user's currency, which the price parser needs. */
 export interface PriceSettings {
   locale: string;
   ownCurrency: string;
@@ -56,8 +56,8 @@ export function parsePriceText(text: string, { locale, ownCurrency }: PriceSetti
   const trimmedText = text.trim();
   if (trimmedText === '' || zeroPricePattern.test(trimmedText)) return { amount: '0', currency: ownCurrency };
   // The user's currency decides whether the sign "$" means US, Canadian or other dollars. The price parser
-  // takes the country as a top-level domain, such as "us". The first two letters of a currency code are the
-  // country's code.
+  // expects the country as a top-level domain, such as "us". The first two letters of a currency code are
+  // this country.
   const context = { language: locale, topLevelDomain: ownCurrency.slice(0, 2).toLowerCase() };
   const parsedPrice = readPriceOfWholeText(trimmedText, context);
   const price =

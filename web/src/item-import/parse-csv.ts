@@ -15,12 +15,12 @@ const createCsvOptions = (delimiter: string, relaxed: boolean): Options => ({
   max_record_size: 100_000,
 });
 
-/** Number of characters at the start of the file in which the delimiter is searched. */
+/** Number of characters at the start of the file that are examined to find the delimiter. */
 const delimiterSampleLength = 10_000;
 
 /**
- * Returns the number of cells that the first row has with this delimiter. Returns 0 if the quotation marks of
- * the first row do not match.
+ * Returns the number of cells in the first row if cells end at the given delimiter. Returns 0 if the
+ * quotation marks of the row do not match.
  */
 function countCells(text: string, delimiter: string): number {
   let count = 0;
@@ -31,7 +31,7 @@ function countCells(text: string, delimiter: string): number {
     };
     parse(text.slice(0, delimiterSampleLength), { ...createCsvOptions(delimiter, true), on_record });
   } catch {
-    // Ignores the error, because the examined start of the file may end in the middle of a cell.
+    // Ignores errors at the end of the examined text, which may end in the middle of a cell.
   }
   return count;
 }

@@ -25,7 +25,7 @@ const createRefusal = (id: MessageId, values?: MessageValues): ImportContent => 
 const countLines = (text: string): number => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length;
 
 /**
- * Returns whether a pasted text is a table. This is CSV with a known header, or cells that were copied from a
+ * Returns whether a pasted text is a table: CSV with a known header, or cells that were copied from a
  * spreadsheet.
  */
 function isTable(text: string): boolean {
@@ -35,8 +35,8 @@ function isTable(text: string): boolean {
 }
 
 /**
- * Reads a pasted text or the text of a file. A file with two or more columns is read as a table even if the
- * app does not know its header.
+ * Reads a pasted text or the text of a file. Reads a file with two or more columns as a table, even with an
+ * unknown header.
  */
 export async function readText(text: string, isFile = false): Promise<ImportContent> {
   if (text.length > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });

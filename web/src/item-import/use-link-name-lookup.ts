@@ -8,8 +8,8 @@ import type { ImportRow } from './import-row.ts';
 export type LinkPreviewFields = CamelCaseKeys<Preview>['fields'];
 
 /**
- * Maximum number of link previews that the app requests at the same time. The server runs at most four link
- * previews at the same time for a user. The fourth stays free for an item form.
+ * Maximum number of simultaneous link previews of an import. The server allows each user four; the fourth
+ * remains free for an item form.
  */
 const maxParallelPreviews = 3;
 
@@ -19,8 +19,8 @@ interface LookupProgress {
   total: number;
   isRunning: boolean;
   /**
-   * The reason why the lookup of names ended early. It is an empty text if the server gave no reason, and
-   * undefined if the lookup did not end early.
+   * The reason why the lookup of names stopped early. Empty if the server gave no reason; undefined if the
+   * lookup did not stop early.
    */
   stopped?: string | undefined;
 }
@@ -33,8 +33,8 @@ interface LinkNameLookup {
 }
 
 /**
- * Requests the previews of links and passes the fields of each preview to `onFound`. If a request fails, the
- * row stays unchanged.
+ * Requests the previews of links and passes the fields of each preview to `onFound`. If a request fails, does
+ * not change its row.
  */
 export function useLinkNameLookup(onFound: (id: number, fields: LinkPreviewFields) => void): LinkNameLookup {
   const [lookup, setLookup] = useState<LookupProgress>();
@@ -61,8 +61,8 @@ export function useLinkNameLookup(onFound: (id: number, fields: LinkPreviewField
         for (let row = queue.shift(); row; row = queue.shift()) {
           const isFound = await requestPreview(row, signal).catch((error: unknown) => {
             if (signal.aborted || !(error instanceof ApiError && error.status === 429)) return false;
-            // Ends the lookup: the user has reached the hourly limit of link previews, so the server would
-            // refuse further requests too.
+            // Stops the lookup, because the user has reached the hourly limit of link previews. The server
+            // would refuse the other requests too.
             queue.length = 0;
             update(() => ({ stopped: getErrorMessage(error, '') }));
             return false;

@@ -11,8 +11,7 @@ type RequestItems = NewItems['items'];
 
 /**
  * Returns the ids of the imported items, which are the newest items of the list. Returns undefined if the
- * newest items have other names. This happens if the app repeats a request: the response may then contain
- * items that were added after the import.
+ * newest items have other names. After a repeated request, the list may contain items that were added later.
  */
 function findAddedIds(list: OwnWishlist, sent: RequestItems): number[] | undefined {
   const newest = list.items.toSorted((a, b) => a.id - b.id).slice(-sent.length);

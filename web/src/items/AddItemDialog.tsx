@@ -52,8 +52,8 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
         setProgress(undefined);
         setAdded([...added, name]);
         change({ ...emptyDraft, currency: draft.currency });
-        // Moves the focus to the field that the user begins with: the link field, or the name field if the
-        // last item had no link.
+        // Moves the focus to the field that the user probably fills in first: the link field, or the name
+        // field if the last item had no link.
         const first = checked.url === '' ? 'name' : 'url';
         container.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       },
@@ -69,7 +69,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
       <Button variant="ghost" onClick={onClose}>
         {t(isSeries && !hasUnsavedInput ? 'items.doneAdding' : 'ui.cancel')}
       </Button>
-      {/* Enter repeats the last choice: the button chosen last is the only submit button of the form. */}
+      {/* Only the button that the user clicked last is a submit button, so that Enter repeats its action. */}
       <Button
         variant="outline"
         type={isSeries ? 'submit' : 'button'}

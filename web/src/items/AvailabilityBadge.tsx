@@ -6,7 +6,7 @@ interface AvailabilityBadgeProps {
   available: boolean;
   /** The wanted number of pieces. Null means any number. */
   wanted?: number | null;
-  /** The number of pieces that nobody has claimed. Undefined if the reader may not see claims. */
+  /** The number of pieces that nobody has claimed. Undefined if the user is not allowed to see claims. */
   free?: number | null | undefined;
 }
 

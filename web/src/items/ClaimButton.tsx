@@ -15,15 +15,15 @@ interface ClaimButtonProps {
   /** Whether this button is the main action of the screen and therefore has the primary style. */
   isPrimary?: boolean | undefined;
   busy?: boolean | undefined;
-  /** Called with the number of pieces that the reader claims; 0 releases the claim. */
+  /** Called with the number of pieces that the user claims; 0 releases the claim. */
   onClaim: (quantity: number) => void;
 }
 
 const createReasonId = (itemId: number): string => `item-${itemId}-reason`;
 
 /**
- * The text that the owner no longer wants an item. A card shows it below the item's name, so that the prices
- * in a row of cards stay aligned.
+ * The text "no longer wanted" of an item. It is below the item's name, so that the prices in a row of cards
+ * stay aligned.
  */
 export function UnwantedReason({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
   const t = useText();
@@ -31,8 +31,8 @@ export function UnwantedReason({ itemId, ownerName }: { itemId: number; ownerNam
 }
 
 /**
- * The button with which a giver claims an item or releases the claim. If several pieces are wanted, a number
- * input shows. If the item cannot be claimed, only a text shows.
+ * The button with which a giver claims an item or releases the claim. If several pieces are wanted, it has a
+ * number input. If the item cannot be claimed, there is only a text.
  */
 export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: ClaimButtonProps): ReactNode {
   const t = useText();

@@ -9,8 +9,8 @@ interface ClaimsNoticeProps {
   showClaims: ClaimDisplay;
   ownerName: string;
   /**
-   * The owner chose to see claims. Older claims stay hidden from the owner until this time. Null if the time
-   * has passed.
+   * Until this time, the owner does not see claims from before the owner chose to see claims. Null if the
+   * time has passed.
    */
   from?: string | null;
 }

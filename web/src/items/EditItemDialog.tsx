@@ -26,8 +26,8 @@ interface EditItemDialogProps {
 }
 
 /**
- * The dialog with the form to edit an item and its image, or to move the item to another list
- * (docs/specification.md §5).
+ * The dialog with the form to edit an item and its image (docs/specification.md §5). The user can also move
+ * the item to another list.
  */
 export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditItemDialogProps): ReactNode {
   const t = useText();
@@ -48,8 +48,8 @@ export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditIte
     form.set('id', String(item.id));
     if (newWishlistId !== record.id) form.set('new_wishlist_id', String(newWishlistId));
     const itemChange = { wishlistId: record.id, etag, form, onProgress: setProgress };
-    // Uses the promise of `mutateAsync`, because React Query does not run callbacks that are passed to
-    // `mutate` if the dialog unmounts first.
+    // Uses the promise of `mutateAsync`, because React Query runs no callbacks of `mutate` after the dialog
+    // has unmounted.
     update.mutateAsync(itemChange).then(onClose, (error: unknown) => {
       setProgress(undefined);
       report.toast('updateItem', error);

@@ -24,9 +24,9 @@ interface ImageFieldProps {
   onPick: (file: File | undefined) => void;
   /** Called when the user removes the image, either the chosen file or the stored image. */
   onClear: () => void;
-  /** The form that contains the field. It decides which formats the field accepts. */
+  /** Whether the image is for a new or an existing item. New items accept fewer image formats. */
   mode: ImageFormMode;
-  /** The part of the image that has been uploaded, from 0 to 1. While it is defined, a progress bar shows. */
+  /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
   error?: string | undefined;
 }
@@ -36,8 +36,7 @@ const formatTexts = { add: 'items.addFormats', edit: 'items.editFormats' } as co
 
 /**
  * An input for an image. The user chooses a file, drops it anywhere on the form, or pastes it into the form.
- * A file of another format and a damaged file are refused at once. The content of the file decides, not its
- * name.
+ * Refuses a damaged file, and a file whose content (not its name) has another format.
  */
 export function ImageField(props: ImageFieldProps): ReactNode {
   const { label, file, url, onPick, onClear, mode, progress, error } = props;

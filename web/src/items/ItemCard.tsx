@@ -23,10 +23,10 @@ interface ItemCardProps {
   item: CommonItemFields;
   available: boolean;
   isForGiver?: boolean;
-  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  /** Whether this is one of the first cards of the page, whose images load eagerly. */
   isFirst?: boolean | undefined;
   /**
-   * The look of the card. `mine` adds a ribbon, because the reader has claimed the item. `greyed` means
+   * The look of the card. `mine`: the user has claimed the item; the card has a ribbon. `greyed`: the item is
    * claimed by others or not available.
    */
   appearance?: 'free' | 'mine' | 'greyed' | undefined;
@@ -46,7 +46,7 @@ export const createHeadingId = (itemId: number): string => `item-${itemId}-name`
 
 /**
  * The card of an item, with a link that opens the details dialog. If the window has one column, the card is a
- * row with a small image. If the item has no image, the first letter of its name shows.
+ * row with a small image. The first letter of the item's name replaces a missing image.
  */
 export function ItemCard(props: ItemCardProps): ReactNode {
   const {

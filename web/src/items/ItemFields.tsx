@@ -44,7 +44,7 @@ interface ItemFieldsProps {
 
 /**
  * Returns the field of a new item that receives the focus: the link, or the name on touch screens. On low
- * touch screens, no field receives the focus, because the on-screen keyboard would hide the link field.
+ * touch screens, returns no field, because the on-screen keyboard would hide the link field.
  */
 function chooseFirstField(): 'url' | 'name' | undefined {
   if (!matchMedia('(pointer: coarse)').matches) return 'url';

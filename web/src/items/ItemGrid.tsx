@@ -9,7 +9,7 @@ interface NamedItem {
 
 interface ItemGridProps<T> {
   items: readonly T[];
-  /** Number of cards that the server renders. */
+  /** Number of item cards that the server renders. The browser renders the other cards. */
   initialCount: number;
   /**
    * Renders the card of an item. The function must not change between renders; otherwise all cards near the

@@ -7,7 +7,7 @@ import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
 import styles from './ItemCard.module.css';
 import grid from './ItemGrid.module.css';
 
-/** Placeholders that show while item cards are loading. `head` is a placeholder above the cards. */
+/** Placeholders for item cards that are loading. `head` is a placeholder above the cards. */
 export function ItemGridSkeleton({ head }: { head?: ReactNode }): ReactNode {
   const t = useText();
   return (

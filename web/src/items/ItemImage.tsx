@@ -5,12 +5,15 @@ import { GiftOutline } from '../ui/illustrations/drawings.tsx';
 import styles from './ItemImage.module.css';
 
 interface ItemImageProps {
-  /** The URL of the image. If it is empty, a drawing of a gift shows in place of the image. */
+  /** The URL of the image. If it is empty, a drawing of a gift replaces the image. */
   url: string;
   size: 'card' | 'full';
-  /** Whether this is one of the first images of the page. These images load eagerly. */
+  /** Whether this is one of the first images of the page, which load eagerly. */
   isFirst?: boolean | undefined;
-  /** Whether the image must not load yet. Its box already has the final size. */
+  /**
+   * Whether the image must not load yet. Its box already has the final size, so that the layout does not
+   * shift.
+   */
   delayed?: boolean | undefined;
   greyed?: boolean | undefined;
   /** Alternative text of the image. It is only needed if no text next to the image names the item. */

@@ -22,9 +22,9 @@ interface ItemSectionProps<T> {
   title: string;
   text?: ReactNode;
   items: readonly T[];
-  /** The number in the heading; by default the number of items. If the number is 0, no heading shows. */
+  /** The number in the heading; by default the number of items. If the number is 0, there is no heading. */
   count?: number;
-  /** Number of cards that the server renders. */
+  /** Number of item cards that the server renders. The browser renders the other cards. */
   initialCount?: number;
   /**
    * Renders the card of an item. The function must not change between renders; otherwise all cards near the

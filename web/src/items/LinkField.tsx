@@ -15,8 +15,8 @@ interface LinkFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'>
 }
 
 /**
- * The input for an item's link. When the user pastes a link, presses Enter or leaves the field, the field
- * requests the link's preview, which fills in the form.
+ * The input for an item's link. When the user pastes a link, presses Enter or leaves the field, requests the
+ * link's preview. The preview fills in the form.
  */
 export function LinkField({ preview, hasFilled, onUndo, onChange, ...rest }: LinkFieldProps): ReactNode {
   const t = useText();

@@ -39,8 +39,8 @@ export function MoveHandle({ id, name, move }: MoveHandleProps): ReactNode {
   };
   const onPointerDown = ({ currentTarget: handle, nativeEvent }: PointerEvent<HTMLButtonElement>): void => {
     if (nativeEvent.button !== 0 || !nativeEvent.isPrimary) return;
-    // Captures the pointer until the user releases it. After the code for dragging has loaded, the capture
-    // shows whether the pointer is still pressed.
+    // Captures the pointer while the code for dragging loads. If the capture has ended by then, the user has
+    // already released the pointer.
     handle.setPointerCapture(nativeEvent.pointerId);
     void importDragModule().then(
       ({ dragEntry }) => dragEntry(handle, nativeEvent, (targetId) => move.toItem(id, targetId)),

@@ -8,7 +8,7 @@ interface PriceProps {
   price: number;
   currency: string;
   /**
-   * Whether the reader is a giver. If the price is 0, a giver sees that the price is missing, and the owner
+   * Whether the user is a giver. If the price is 0, a giver sees that the price is missing, and the owner
    * sees 0.
    */
   isForGiver: boolean;

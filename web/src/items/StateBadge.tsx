@@ -11,8 +11,8 @@ const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /**
- * A badge that shows the state of the user's own item. `purchased` tells whether the item is claimed. It is
- * true only if the owner has chosen to see claims.
+ * A badge with the state of the user's own item. `purchased` tells whether the item is claimed. It is always
+ * false if the owner has not chosen to see claims.
  */
 export function StateBadge({ state, isAvailable, receivedOn, purchased }: StateBadgeProps): ReactNode {
   const t = useText();

@@ -15,13 +15,13 @@ interface WantedFieldProps {
 }
 
 /**
- * The input for the wanted number of pieces. If the number is 1, a button shows in its place until the user
- * clicks this button.
+ * The input for the wanted number of pieces. While the number is 1, there is only a button, which opens the
+ * input.
  */
 export function WantedQuantityField({ value, onChange }: WantedFieldProps): ReactNode {
   const t = useText();
   const [isOpened, setOpened] = useState(false);
-  /** The number that the user chose last. The stepper shows it while "any number" is selected. */
+  /** The number that the user chose last. The stepper contains this number while "any number" is selected. */
   const [lastNumber, setLastNumber] = useState(2);
   const stepper = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,14 +3,11 @@ import type { ClaimQuantities } from '../api/optimistic-update.ts';
 
 interface ClaimableFields {
   isAvailable: boolean;
-  /**
-   * Whether no piece of the item is free. Undefined if the reader is a visitor of a shared list who sees no
-   * claims.
-   */
+  /** Whether no piece of the item is free. Undefined for a visitor of a shared list who sees no claims. */
   purchased?: boolean | undefined;
   /**
-   * The number of pieces that the reader has claimed. On a shared list, it is a boolean: whether the reader
-   * has claimed at least one piece.
+   * The number of pieces that the user has claimed. On a shared list, it is a boolean: whether the user has
+   * claimed at least one piece.
    */
   mine?: number | boolean | undefined;
 }
@@ -36,8 +33,8 @@ export const cardAppearanceByClaimState = {
 } as const;
 
 /**
- * Returns the highest number of pieces that the reader can claim: the pieces that the reader has claimed plus
- * the free pieces.
+ * Returns the highest number of pieces that the user can claim: the free pieces plus those that the user has
+ * already claimed.
  */
 export function getMaxClaimableQuantity({
   free,
@@ -50,7 +47,7 @@ export function getMaxClaimableQuantity({
 
 /**
  * Returns whether the app shows the numbers of pieces of an item. They are hidden if only one piece is wanted
- * and the reader has not claimed more than one.
+ * and the user has claimed at most one.
  */
 export const isQuantityShown = ({ wanted, mine = 0 }: { wanted: number | null; mine?: number | undefined }): boolean =>
   wanted !== 1 || mine > 1;

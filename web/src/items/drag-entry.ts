@@ -46,23 +46,23 @@ function computeScrollStep(y: number): number {
   );
 }
 
-/** Returns the entry of `list` at the given point. Returns undefined if there is none. */
+/** Returns the list entry at a point of the window. Returns undefined if there is none. */
 function findEntryAt(list: Element, { x, y }: Point): HTMLElement | undefined {
   const entry = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-entry]');
   return entry && list.contains(entry) ? entry : undefined;
 }
 
 /**
- * Drags the list entry that contains `handle`. `down` is the pointer event that began the drag; `handle` has
- * captured its pointer. When the user drops the entry, calls `onDrop` with the id of the entry at this
- * position. Escape cancels the drag.
+ * Drags the list entry that contains `handle`, the button that has captured the pointer. `down` is the first
+ * pointer event of the drag. On release, calls `onDrop` with the id of the entry at the pointer. Escape
+ * cancels the drag.
  */
 export function dragEntry(handle: HTMLElement, down: PointerEvent, onDrop: (targetId: number) => void): void {
   const entry = handle.closest<HTMLElement>('[data-entry]');
   const list = entry?.closest('[role=list]');
   if (!entry || !list || !handle.hasPointerCapture(down.pointerId)) return;
-  // Focuses the dragged entry, because a virtualised list keeps the focused entry rendered even if it scrolls
-  // out of the window.
+  // Focuses the dragged entry, because a virtualised list always renders the focused entry, even outside of
+  // the window.
   handle.focus({ preventScroll: true });
   const start: Point = { x: down.clientX, y: down.clientY };
   let pointer = start;
@@ -83,8 +83,8 @@ export function dragEntry(handle: HTMLElement, down: PointerEvent, onDrop: (targ
     frame = requestAnimationFrame(step);
     const distance = computeScrollStep(pointer.y);
     if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
-    // Reads the position of the entries before it changes the page. Reading it after a change would force the
-    // browser to compute the layout again.
+    // Reads the positions of the entries before the drag changes the page. After a change, the browser would
+    // first have to compute the layout again.
     const next = findEntryAt(list, pointer) ?? target;
     preview?.move(pointer);
     setDropTarget(next);
@@ -128,8 +128,8 @@ export function dragEntry(handle: HTMLElement, down: PointerEvent, onDrop: (targ
     'pointercancel',
     forThisPointer(() => endDrag(false)),
   );
-  // The pointer capture ends if the card is removed during the drag, for example because the item was deleted
-  // in another tab.
+  // The pointer capture also ends if the card is removed during the drag, for example after a deletion in
+  // another tab.
   listen(
     'lostpointercapture',
     forThisPointer(() => endDrag(false)),

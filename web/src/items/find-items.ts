@@ -4,7 +4,7 @@ import type { CommonItemFields } from './ItemCard.tsx';
 export const sortOrders = ['', 'price', '-price', 'name', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The search, the filters and the sort order of a list's items. The texts are as the reader typed them. */
+/** The search, the filters and the sort order of a list's items. The texts are as the user typed them. */
 export interface FindQuery {
   find: string;
   mostWanted: boolean;
@@ -34,7 +34,7 @@ export function parseFindQuery(search: string): FindQuery {
   };
 }
 
-/** Returns the query string `search` with the parameters of this item search. Keeps other parameters. */
+/** Returns the query string `search` with the parameters of the item search. Keeps other parameters. */
 export function addFindQueryToQueryString(search: string, query: FindQuery): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query)) {
@@ -46,7 +46,7 @@ export function addFindQueryToQueryString(search: string, query: FindQuery): str
 
 export const isEmptyQuery = (query: FindQuery): boolean => addFindQueryToQueryString('', query) === '';
 
-/** Parses a price that the reader typed. Returns undefined if the text is not a number. */
+/** Parses a price that the user typed. Returns undefined if the text is not a number. */
 const parseTypedPrice = (typed: string): number | undefined => {
   const price = Number(typed.trim().replace(',', '.'));
   return typed.trim() === '' || Number.isNaN(price) ? undefined : price;

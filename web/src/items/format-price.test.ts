@@ -10,7 +10,8 @@ test.each([
   ['EUR', 'de', 1234.5, '1.234,50\u00a0€'],
   ['JPY', 'en', 1500, '¥1,500'],
   ['KWD', 'en', 1.5, 'KWD\u00a01.500'],
-  // CLDR, the locale data of browsers, would format the currency AFN without decimals.
+  // The app formats the currency AFN with two decimals (ISO 4217). CLDR, the locale data of browsers, has no
+  // decimals for it.
   ['AFN', 'en', 12.5, 'AFN\u00a012.50'],
 ])(
   'formatPrice formats %s in the language %s with as many decimals as ISO 4217 requires',

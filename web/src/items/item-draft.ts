@@ -70,7 +70,7 @@ export type ItemField = CamelCase<keyof typeof schemas>;
 
 /**
  * A validation error of a field: the id of its message and the values to insert into the message. The tone is
- * `warning` if the item's name is missing, and otherwise `error`.
+ * `warning` for a missing name and `error` for all other errors.
  */
 export interface ItemFieldError {
   id: MessageId;
@@ -97,22 +97,19 @@ function validateField(field: ItemField, schema: v.GenericSchema<string>, text: 
 const bareUrlPattern = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
 
 /**
- * Returns the first link in a text, because the share menus of phones add words around a link. Adds
- * `https://` to a link without a scheme. Returns a text without a link unchanged.
+ * Returns the first link in a text, or the text itself if it contains no link. The share menus of phones add
+ * words around a link. Adds `https://` if the scheme is missing.
  */
 export function findTypedUrl(typed: string): string {
   const text = typed.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, '').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? text.split(/\s/)[0] ?? '';
-  // A full stop or a bracket after a link belongs to the sentence around the link.
+  // Excludes a full stop or bracket after the link, which belongs to the sentence around the link.
   const found = link === text ? link : link.replace(/[.,;:!?)\]}»"']+$/, '');
   if (bareUrlPattern.test(found)) return `https://${found}`;
   return /^https?:/i.test(found) ? found : typed;
 }
 
-/**
- * Adds `https://` to the draft's link if it has no scheme, and converts the price to the format of the API.
- * An invalid price stays invalid.
- */
+/** Adds `https://` to a link without a scheme, and converts a valid price to the format of the API. */
 export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
@@ -138,8 +135,8 @@ export function validateItem(draft: ItemDraft): ItemErrors {
 }
 
 /**
- * Returns whether the price is a number with more decimals than its currency has. With two decimals, even a
- * third decimal of 0 is too many: in another language, `1.230` means 1230.
+ * Returns whether the price is a number with more decimals than its currency has. If the currency has two,
+ * refuses even `1.230`, because in another language it means 1230.
  */
 function hasTooManyDecimals({ price, currency }: ItemDraft): boolean {
   if (!v.is(precisePriceText, price)) return false;

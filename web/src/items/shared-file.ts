@@ -4,9 +4,7 @@
  */
 const cacheName = 'shared-file';
 
-/**
- * Returns the image that the share sheet of a phone sent to the app, and deletes the image from the cache.
- */
+/** Returns the image that the phone's share sheet sent to the app. Deletes the image from the cache. */
 export async function readAndDeleteSharedFile(): Promise<File | undefined> {
   // Browsers offer `caches` only on HTTPS and localhost.
   const storage = (globalThis as Partial<typeof globalThis>).caches;

@@ -21,8 +21,8 @@ const toPreviewFields = (item: ReceivedSharedItem) => ({
 });
 
 /**
- * Lets the server copy the image of the shared item. Otherwise the browser of every reader would request the
- * image from the shop.
+ * Makes the server copy the image of the shared item. Otherwise the browser of every user who sees the item
+ * would request the image from the shop.
  */
 function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ReceivedSharedItem): void {
   sendApiRequest('previewItem', { body: { url: imageUrl } }).then(

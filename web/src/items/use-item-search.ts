@@ -23,15 +23,15 @@ export interface ItemSearch<T> {
   items: readonly T[];
   /** Whether the list is long enough for the app to offer a search. */
   isOffered: boolean;
-  /** Whether the reader has entered a search text or chosen a filter or a sort order. */
+  /** Whether the user has entered a search text or chosen a filter or a sort order. */
   isActive: boolean;
   query: FindQuery;
   setQuery: (query: FindQuery) => void;
 }
 
 /**
- * Searches, filters and sorts the items of a list. The URL stores the query. The function `isAvailable` must
- * not change between renders.
+ * Searches, filters and sorts the items of a list. Stores the query in the URL. The function `isAvailable`
+ * must not change between renders.
  */
 export function useItemSearch<T extends CommonItemFields>(
   items: readonly T[],
@@ -42,8 +42,8 @@ export function useItemSearch<T extends CommonItemFields>(
   const [query, setQuery] = useState(() => parseFindQuery(search));
   useEffect(() => {
     const nextSearch = addFindQueryToQueryString(search, query);
-    // Writes the query into the URL. This is also needed after a click on a card, because the card's link
-    // replaces the query string.
+    // Writes the query into the URL. The link of a card replaces the query string, so this is also necessary
+    // after a click on a card.
     if (nextSearch === addFindQueryToQueryString(search, parseFindQuery(search))) return undefined;
     const timer = setTimeout(
       () => void navigate({ search: nextSearch }, { replace: true, state }),

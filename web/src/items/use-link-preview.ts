@@ -4,9 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { fillDraft, toWebUrl } from './fill-draft.ts';
 import type { ItemDraft } from './item-draft.ts';
 
-/**
- * The state of the link preview for `url`. Meanwhile the user may have typed another URL into the link field.
- */
+/** The state of the link preview of `url`. The link field may already contain another URL. */
 type PreviewState = { url: string } & (
   | { is: 'running' }
   /** `message` tells the user why the preview is incomplete or failed. Null if nothing failed. */
@@ -17,12 +15,12 @@ export interface LinkPreview {
   state: PreviewState | undefined;
   /**
    * Requests the preview of a link. Returns false if the text is not a link. Also returns false if the link
-   * is the same as before, unless `again` is true.
+   * equals the last requested link, unless `again` is true.
    */
   request: (text: string, again?: boolean) => boolean;
   /**
-   * Marks the preview of `url` as complete without a request, because the bookmark has already read the data
-   * from the shop page and filled in the form.
+   * Marks the preview of `url` as complete without a request. The bookmark has already read the data from the
+   * shop page and filled in the form.
    */
   show: (url: string) => void;
   /** Cancels a running preview request, or hides the result of a completed request. */

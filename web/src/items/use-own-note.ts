@@ -5,8 +5,8 @@ import { useText } from '../i18n/use-text.ts';
 type ItemWithGivers = Pick<OwnItem, 'wanted' | 'givers'>;
 
 /**
- * Returns a function that returns the text below the name of the user's own item. The text contains the
- * wanted number, unless it is 1. It also contains the givers, if the owner has chosen to see them.
+ * Returns a function that returns the note below the name of the user's own item. The note contains the
+ * wanted number if it is not 1. It also contains the givers if the owner has chosen to see them.
  */
 export function useOwnItemNote(): (item: ItemWithGivers) => string | undefined {
   const t = useText();

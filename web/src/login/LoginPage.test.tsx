@@ -52,7 +52,7 @@ function signUp(name: string, email: string, password: string): void {
 const listFieldLabels = (): (string | null)[] =>
   [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
 
-/** Returns the help text or error text of the field with this label. */
+/** Returns the help text or error text of the field with the given label. */
 const getFieldDescription = (label: string): string | null | undefined => {
   const descriptionId = screen.getByLabelText(label).getAttribute('aria-describedby');
   return descriptionId && document.getElementById(descriptionId)?.textContent;
@@ -61,7 +61,7 @@ const getFieldDescription = (label: string): string | null | undefined => {
 test('the forms Sign In and Sign Up have their fields; only Sign In has the link for a forgotten password', () => {
   expect(listFieldLabels()).toEqual(['Email', 'Password']);
   expect(document.querySelector('form')?.noValidate).toBe(true);
-  // The Tab key follows the order in the document. Between the two fields, there is no other control.
+  // The Tab key moves from the first field directly to the second, because no other control is between them.
   const [first, second] = document.querySelectorAll('form :is(input, button)');
   expect([first, second]).toEqual([screen.getByLabelText('Email'), screen.getByLabelText('Password')]);
   expect(screen.getByRole('button', { name: 'Forgot your password?' })).toBeTruthy();

@@ -42,7 +42,7 @@ function NewPasswordForm({ form }: { form: NewPasswordState }): ReactNode {
   const t = useText();
   const { password, change, problem, isBusy, submit } = form;
   const element = useRef<HTMLFormElement>(null);
-  // Moves the focus to the only field when the form opens and after each error.
+  // Moves the focus to the password field when the form opens and after each error.
   useEffect(() => {
     if (!problem || problem.isOfField) element.current?.querySelector('input')?.focus();
   }, [problem]);
@@ -85,7 +85,8 @@ function InvalidMailLinkMessage({
 }): ReactNode {
   const t = useText();
   const element = useRef<HTMLDivElement>(null);
-  // Moves the focus to the button, because the element that had the focus has unmounted.
+  // Moves the focus to the button that requests a new link, because the element that had the focus has
+  // unmounted.
   useEffect(() => element.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={element} className={styles.form}>

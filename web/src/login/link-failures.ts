@@ -7,7 +7,10 @@ export interface MailLinkFailure {
   isInvalid: boolean;
 }
 
-/** Returns the error message that shows if the app cannot save the new password of a reset link. */
+/**
+ * Returns the error message for a failed attempt to set a new password, and whether the reset link is
+ * invalid.
+ */
 export function getMailLinkFailure(error: unknown, t: Translate): MailLinkFailure {
   const messageId = getLoginErrorMessageId(error);
   const providerMessage = error instanceof AuthError ? error.message : '';

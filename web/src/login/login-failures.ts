@@ -22,8 +22,8 @@ const googleErrorMessageIds: Partial<Record<AuthErrorCode, MessageId>> = {
 };
 
 /**
- * Returns the message id for a sign-in error (docs/specification.md §8, "Login"). Returns undefined for
- * errors that are not listed there.
+ * Returns the message id for a sign-in error of docs/specification.md §8, "Login". Returns undefined for all
+ * other errors.
  */
 export function getLoginErrorMessageId(error: unknown): MessageId | undefined {
   return error instanceof AuthError ? loginErrorMessageIds[error.code] : undefined;

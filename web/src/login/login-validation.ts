@@ -12,7 +12,7 @@ export interface LoginFields {
 }
 
 export interface LoginFieldError {
-  /** The fields that are invalid. The error message shows at the first of them. */
+  /** The invalid fields. The error message appears at the first invalid field. */
   fields: readonly (keyof LoginFields)[];
   message: MessageId;
 }

@@ -11,9 +11,9 @@ import { useCreateUser } from './use-create-user.ts';
 
 interface GoogleSignIn {
   errorMessage: string | undefined;
-  /** Opens the Google popup. If a sign-in attempt is pending, cancels that attempt and starts a new one. */
+  /** Opens the Google popup. First cancels a pending sign-in attempt. */
   start: () => Promise<void>;
-  /** If a sign-in attempt is pending, hides its failure. */
+  /** Makes a pending sign-in attempt report no failure. */
   ignorePending: () => void;
 }
 
@@ -51,7 +51,7 @@ export function useGoogleSignIn(): GoogleSignIn {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
       const detail = getGoogleErrorText(error, t);
-      // The installation has not set up Google sign-in, so that no further attempt can succeed.
+      // The server has no Google sign-in configured, so a further attempt cannot succeed.
       const isFinal = error instanceof AuthError && error.code === 'auth/operation-not-allowed';
       setErrorMessage(detail ?? t('login.googleFailed'));
       hideLastToast.current =

@@ -19,20 +19,18 @@ type LoginAction = 'password' | 'reset';
 
 export interface LoginProblem {
   /**
-   * The fields that are invalid. The error message shows at the first of them. Empty if the error concerns
-   * the whole form.
+   * The invalid fields. The error message appears at the first invalid field. Empty if the error concerns the
+   * whole form.
    */
   fields: readonly (keyof LoginFields)[];
-  /**
-   * The fields that were invalid when the user last submitted the form. The first of them receives the focus.
-   */
+  /** The fields that were invalid at the last submit. The first of these fields receives the focus. */
   submitted: readonly (keyof LoginFields)[];
   message: string;
 }
 
 /**
- * Exists if another part of the page has opened the form, for example the form for a new password. The first
- * field of the form then receives the focus.
+ * Set if another part of the page has opened the Sign In form, for example the form for a new password. The
+ * first field of the Sign In form then receives the focus.
  */
 interface SignInPrompt {
   help: MessageId | undefined;
@@ -42,7 +40,7 @@ export interface LoginForm {
   mode: LoginMode;
   prompt: SignInPrompt | undefined;
   /**
-   * The result of the last action. `isDone` is false if the user must still do something, such as open a
+   * The message after the last action. `isDone` is false if the user must still do something, such as open a
    * mail.
    */
   notice: { message: string; isDone: boolean } | undefined;
@@ -128,8 +126,8 @@ export function useLoginForm(): LoginForm {
     const signedUp = await auth.createUserWithEmailAndPassword(email, fields.password, displayName);
     if (!signedUp) return awaitConfirmation();
     const userCreation = createUser({ ...signedUp.user, displayName });
-    // If the identity provider cannot save the name, the app only logs this, because the account and the
-    // user's record already contain the name.
+    // If the identity provider cannot save the name, only logs the error. The account and the user's record
+    // already contain the name.
     await auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
     setFields(emptyFields);
     toast.success(t('login.signedUp'));

@@ -13,8 +13,8 @@ function parseMailLink(hash: string): MailLink | undefined {
 }
 
 /**
- * Returns the mail link that the URL contains, until `leave` is called. Immediately removes the secret token
- * of the link from the URL and from the browser history.
+ * Returns the link from a mail that the URL contains, until the caller calls `leave`. Immediately removes the
+ * secret token of the link from the URL and from the browser history.
  */
 export function useMailLink(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
   const { hash } = useLocation();
@@ -26,8 +26,8 @@ export function useMailLink(onLink: () => void): { link: MailLink | undefined; l
     void navigate({ hash: '' }, { replace: true });
     onLink();
   });
-  // Reads the URL fragment only after the first render. The server does not know the fragment, and the first
-  // render in the browser must equal the server's HTML.
+  // Reads the URL fragment only after the first render. The server does not know the fragment, and hydration
+  // needs the same HTML as on the server.
   useLayoutEffect(() => takeLink(parseMailLink(hash)), [hash]);
   return { link, leave: () => setLink(undefined) };
 }

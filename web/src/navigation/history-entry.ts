@@ -1,7 +1,7 @@
 import { readJsonField, readJsonTextField } from '../api/json-field.ts';
 
-// Prefers the Navigation API, because the router has no index for history entries of fragment links. Browsers
-// without this API have only the router's index.
+// Returns the current history entry of the Navigation API. Browsers without this API return undefined; the
+// app then uses the router's index, which is missing after clicks on fragment links.
 const getCurrentEntry = (): NavigationHistoryEntry | null | undefined =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry;
 

@@ -12,9 +12,9 @@ interface LeaveGuard {
 }
 
 let guard: LeaveGuard | undefined;
-/** True if the guard must not block the next navigation. */
+/** Whether the leave guard must let the next navigation pass. */
 let isNextAllowed = false;
-/** True while the browser is going back to the guarded history entry after a blocked navigation. */
+/** Whether the browser is going back to the guarded history entry after a blocked navigation. */
 let isReturning = false;
 
 function onPopState(event: PopStateEvent): void {
@@ -25,7 +25,7 @@ function onPopState(event: PopStateEvent): void {
   } else if (isNextAllowed || !guard || targetIndex === undefined || targetIndex === guard.index) {
     isNextAllowed = false;
   } else {
-    // Before the browser sends `popstate`, it has already moved to another history entry. The guard therefore
+    // The browser has already moved to another history entry when it sends `popstate`. The guard therefore
     // hides the event from the router and goes back to the guarded entry.
     event.stopImmediatePropagation();
     isReturning = true;
@@ -36,14 +36,14 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Adds the guard's listener. Call this function before the router starts, so that the guard receives events
- * first.
+ * Adds the event listener of the leave guard. Call this function before the router starts, so that the guard
+ * receives events first.
  */
 export function startLeaveGuard(): void {
   window.addEventListener('popstate', onPopState);
 }
 
-/** Navigates in the history without being blocked by the guard. Used, for example, to close a dialog. */
+/** Navigates in the history without a question of the leave guard, for example to close a dialog. */
 export function navigateUnguarded(navigate: () => void): void {
   isNextAllowed = true;
   navigate();
@@ -53,7 +53,7 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /**
  * Blocks Back and Forward, and calls `ask` instead. If the user closes the tab, the browser itself asks the
- * user. Returns a function that removes the guard.
+ * user. Returns a function that ends the blocking.
  */
 export function guardLeaving(ask: AskBeforeLeaving): () => void {
   const index = getEntryIndex();

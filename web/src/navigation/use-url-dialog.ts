@@ -56,7 +56,8 @@ export function useUrlDialog<Name extends string>(names: readonly Name[]): UrlDi
   const params = new URLSearchParams(search);
   const name = names.find((one) => params.has(one));
 
-  // A ref, because `open` must not change when the query string changes.
+  // Stores the query string in a ref, so that the function `open` stays the same when the query string
+  // changes.
   const latestSearch = useRef(search);
   useEffect(() => {
     latestSearch.current = search;
@@ -71,8 +72,8 @@ export function useUrlDialog<Name extends string>(names: readonly Name[]): UrlDi
     void navigate({ search: setDialogParam(search, names, nextName, id) }, { state, replace: true });
   };
   const close = (): void => {
-    // The browser goes back asynchronously. If the user presses Escape twice, the second press must not go
-    // back again, because that would leave the page.
+    // Ignores a second call while the browser is still going back. Otherwise a second press of Escape would
+    // go back again and leave the page.
     if (closedKey.current === key) return;
     closedKey.current = key;
     if (wasOpenedInApp(state)) navigateUnguarded(() => void navigate(-1));

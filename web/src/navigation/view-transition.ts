@@ -32,8 +32,8 @@ export function navigateWithTransition(title: HTMLElement, navigate: () => void)
     heading = document.querySelector('main h1');
     if (heading) heading.style.viewTransitionName = 'title';
   });
-  // Ignores that `ready` rejects. In this case, the browser has skipped the animation, for example in a
-  // hidden tab, but not the navigation.
+  // Ignores the rejection of `ready`. It only means that the browser has skipped the animation, for example
+  // in a hidden tab.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     if (heading) heading.style.viewTransitionName = '';

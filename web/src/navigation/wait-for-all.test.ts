@@ -3,7 +3,7 @@ import { waitForAll } from './wait-for-all.ts';
 
 test('waitForAll rejects with the first failure only when all promises have settled', async () => {
   const order: string[] = [];
-  // A promise that settles in a later turn of the event loop than `failed`.
+  // A promise that settles later than the rejected promise `failed`.
   const slow = new Promise((resolve) => setTimeout(resolve)).then(() => order.push('slow'));
   const failed = Promise.reject(new Error('not found'));
   await waitForAll([slow, failed]).catch((error: unknown) => order.push(String(error)));

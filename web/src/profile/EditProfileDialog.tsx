@@ -39,8 +39,8 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
   const form = useId();
   const auth = useAuth();
   const update = useUpdateProfile(({ displayName }) => {
-    // Copies the name to the identity provider. If this fails, the app only logs it, because the user's
-    // record already contains the name.
+    // Copies the name to the identity provider. If this fails, only logs the error, because the user's record
+    // already contains the name.
     auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
   });
   const [{ name, avatar, currency }, setDraft] = useDraft<ProfileDraft>('profile', {

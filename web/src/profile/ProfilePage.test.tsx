@@ -8,7 +8,7 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-/** Returns the HTML of the avatar of this colour. */
+/** Returns the HTML of the avatar of the given colour. */
 const renderAvatar = (color: string): string | undefined =>
   render(<Avatar color={color} size={112} />).container.firstElementChild?.outerHTML;
 
@@ -42,7 +42,7 @@ test('if the user record cannot be loaded, the error is only logged; the avatar 
   log.mockRestore();
 });
 
-// Renders the page without the guard of signed-in pages, which would redirect the visitor.
+// Renders the page without SignInGuard, which would redirect the visitor.
 test('§2 profile: a signed-out visitor reads Please log in to view your profile.', () => {
   renderInApp(
     <QueryClientProvider client={getDataCache({ uid: 'ana' })}>

@@ -1,6 +1,6 @@
 declare module '*.ts?bookmark' {
   /**
-   * The minified code of the only function that the module exports. The bookmark runs this code (see
+   * The minified code of the function that the module exports. The browser bookmark runs this code (see
    * `web/bookmark-script.ts`).
    */
   export const script: string;

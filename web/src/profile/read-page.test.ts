@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 /**
- * Runs the script of the bookmark on a page with this head and body. Returns the item that the form of the
- * app receives.
+ * Runs the bookmark's script on a shop page with the given head and body. Returns the item that the app's
+ * form receives.
  */
 function runBookmark(head: string, body = '') {
   document.head.innerHTML = head;

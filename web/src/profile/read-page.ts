@@ -11,7 +11,7 @@ const computeImageArea = ({ width, height }: HTMLImageElement): number =>
  */
 export function readPage(origin: string): void {
   const found: Record<string, string> = { item: 'page' };
-  /** Stores the value of a field. If several values of a field are found, the first one counts. */
+  /** Stores the value of a field. Ignores later values of the same field. */
   const storeField = (name: string, value: unknown, max = 2000): void => {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
     if (text && !found[name]) found[name] = text.slice(0, max);
@@ -20,7 +20,7 @@ export function readPage(origin: string): void {
     try {
       if (typeof value === 'string') storeField('image', new URL(value, document.baseURI).href);
     } catch {
-      // The value is not a URL and is ignored.
+      // Ignores a value that is not a URL.
     }
   };
 
@@ -50,7 +50,7 @@ export function readPage(origin: string): void {
     try {
       readLinkedData(JSON.parse(textContent), 0);
     } catch {
-      // Some shops write invalid JSON, which is ignored.
+      // Ignores invalid JSON, which some shops write.
     }
   }
 
@@ -74,7 +74,7 @@ export function readPage(origin: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
   storeField('url', /^https?:/.test(canonical) ? canonical : location.href);
   const target = `${origin}/share#${new URLSearchParams(found).toString()}`;
-  // If the browser blocks the new tab, opens the form in the current tab. With Back, the user then returns to
+  // Opens the form in the current tab if the browser blocks a new tab. With Back, the user then returns to
   // the shop.
   if (!open(target)) location.href = target;
 }

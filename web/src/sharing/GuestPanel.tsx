@@ -17,9 +17,8 @@ interface GuestPanelProps {
 }
 
 /**
- * Shows one of three messages to a guest: the question whether they want to give, then a hint, and after a
- * claim their personal link. The hidden messages take up space in the same grid cell, so that the cards below
- * do not move when the message changes.
+ * Shows a guest the question whether they want to give, then a hint, and after a claim their personal link.
+ * All three messages are in the same grid cell, so that the cards below do not move when the message changes.
  */
 export function GuestPanel({ token, mayClaim, hasChosen, showsClaims, count, url }: GuestPanelProps): ReactNode {
   const t = useText();

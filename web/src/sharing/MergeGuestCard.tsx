@@ -12,8 +12,8 @@ import { setGuestFlag } from './giving.ts';
 import styles from './SharedWishlistContent.module.css';
 
 /**
- * Asks a signed-in user who has claimed items as a guest in this browser whether to move these claims to the
- * user's account.
+ * Asks a signed-in user whether to move claims to the user's account. These are claims that the user made in
+ * this browser as a guest.
  */
 export function MergeGuestCard(): ReactNode {
   const t = useText();

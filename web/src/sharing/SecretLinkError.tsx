@@ -5,10 +5,7 @@ import { PageMissingMessage } from '../shell/PageMissingMessage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface SecretLinkErrorProps {
-  /**
-   * The title of the error message if the server does not know the link, or if the link is expired or
-   * revoked.
-   */
+  /** The title of the error message for a link that is unknown, expired or revoked. */
   goneTitle: string;
   goneHelp: string;
   error: Error;
@@ -16,7 +13,7 @@ interface SecretLinkErrorProps {
   busy: boolean;
 }
 
-/** The error message that shows if a secret link is not valid or if its page could not be loaded. */
+/** The error message for a secret link that is not valid or whose page could not be loaded. */
 export function SecretLinkError({ goneTitle, goneHelp, error, onRetry, busy }: SecretLinkErrorProps): ReactNode {
   const t = useText();
   return isNotFoundOrGone(error) ? (

@@ -10,15 +10,15 @@ import { storeGivingChoice, setGuestFlag, hasGuestFlag } from './giving.ts';
 import { GuestNameDialog } from './GuestNameDialog.tsx';
 
 /**
- * Returns whether the server refused a claim because the server does not know the guest and the request
- * contained no name.
+ * Returns whether the server refused a claim because it contained no name and the server does not recognise
+ * the guest.
  */
 const isGuestNameMissing = (error: Error, sent: ClaimInput | undefined): boolean =>
   error instanceof ApiError && error.status === 400 && sent?.name === undefined;
 
 /**
- * Returns the item with the numbers of pieces that the claim button needs. While a changed number is being
- * saved, the new number counts.
+ * Returns the item with the numbers of pieces that the claim button needs. While the server saves a new
+ * number, the item contains the new number.
  */
 function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
   const numbered = { ...item, free: item.free ?? null, mine: item.quantity ?? 0 };
@@ -31,7 +31,7 @@ interface ShareLinkClaimButtonProps {
   showClaims: ClaimDisplay;
   ownerName: string;
   sendsMail: boolean;
-  /** Whether the visitor is a guest: no user is signed in. */
+  /** Whether the visitor claims as a guest, because no user is signed in. */
   isGuest: boolean;
   isPrimary?: boolean;
 }
@@ -43,7 +43,7 @@ export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNod
   /** The number of pieces to claim as soon as the guest has entered a name. */
   const [askedQuantity, setAskedQuantity] = useState<number>();
   const claim = useClaimThroughShareLink(token, (error, sent) => {
-    // The server does not know this browser as that of a guest, so the dialog asks for a name.
+    // Opens the dialog that asks for a name, because the server does not recognise this browser as a guest's.
     if (isGuestNameMissing(error, sent)) setAskedQuantity(sent.quantity);
     else report.toast('claim', error);
   });

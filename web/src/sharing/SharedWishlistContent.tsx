@@ -32,8 +32,8 @@ const isClaimedByVisitor = ({ mine }: SharedItem): boolean => mine === true;
 interface SharedWishlistProps {
   token: string;
   /**
-   * Whether the visitor has already said that they want to give. Even then, the server hides claims if the
-   * visitor may be the owner.
+   * Whether the visitor has said that they want to give. Even then, the server hides claims if the visitor
+   * may be the owner.
    */
   hasChosen: boolean;
   list: SharedWishlistRecord;
@@ -44,7 +44,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
   const t = useText();
   const user = useAuthUser();
   const showsClaims = list.items.every((item) => item.purchased !== undefined);
-  // When the claims become visible, the list sorts its items and assigns them to sections again.
+  // When the claims become visible, sorts the items again and assigns them to sections again.
   const orderKey = showsClaims ? 'giving' : 'plain';
   const items = useStableOrder(list.items, { sort: sortClaimableFirst, resetKey: orderKey });
   const { name, id, close } = useUrlDialog(dialogNames);
@@ -65,8 +65,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
       ),
     [token, mayClaim, showsClaims, showClaims, ownerName, sendsMail, user],
   );
-  // If the visitor sees no claims, no badge says that an item is available, because somebody may have claimed
-  // the item.
+  // If the visitor sees no claims, hides the badge "available", because somebody may have claimed the item.
   const badgeOf = useCallback(
     (item: SharedItem): ReactNode => (showsClaims || !isClaimable(item) || item.wanted !== 1 ? undefined : <></>),
     [showsClaims],

@@ -34,7 +34,7 @@ function LoadedSharedWishlist({ token }: { token: string }): ReactNode {
   const plain = useQuery({ ...createSharedWishlistQuery(token, false), enabled: !isGiving });
   const giving = useQuery({ ...createSharedWishlistQuery(token, true), enabled: isGiving });
   const { error, refetch, isFetching } = isGiving ? giving : plain;
-  // The page shows the list without claims until the list with claims has loaded.
+  // Until the list with claims has loaded, shows the list without claims.
   const list = isGiving ? (giving.data ?? plain.data) : plain.data;
   if (list?.ownWishlistId !== undefined) return <Navigate to={paths.wishlist(list.ownWishlistId)} replace />;
   if (list) return <SharedWishlistContent token={token} hasChosen={giving.data !== undefined} list={list} />;

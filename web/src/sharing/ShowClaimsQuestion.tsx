@@ -10,8 +10,8 @@ interface ShowClaimsQuestionProps {
   token: string;
   mayClaim: boolean;
   /**
-   * Whether the visitor has already said that they want to give. Even then, the server hides claims if the
-   * visitor may be the owner.
+   * Whether the visitor has said that they want to give. Even then, the server hides claims if the visitor
+   * may be the owner.
    */
   hasChosen: boolean;
 }

@@ -6,8 +6,8 @@ const maxStoredTokens = 20;
 
 const givingListeners = new Set<() => void>();
 /**
- * The tokens of the share links for which the visitor has chosen to give since the page loaded. The app reads
- * this variable only if the browser blocks storage.
+ * The tokens of the share links for which the visitor has chosen to give since the page loaded. Used only if
+ * the browser blocks storage.
  */
 let tokensOfThisPage: readonly string[] = [];
 
@@ -32,7 +32,7 @@ export function storeGivingChoice(token: string): void {
 
 /**
  * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
- * undefined if there are several, because it is then unknown to which list the visitor wants to return.
+ * undefined if there are several, because the app cannot know which list the visitor wants.
  */
 export function findOnlyGivingToken(): string | undefined {
   const [token, ...others] = readGivingTokens();

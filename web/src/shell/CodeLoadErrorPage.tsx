@@ -16,10 +16,7 @@ interface CodeLoadErrorPageProps {
   onLoaded: () => void;
 }
 
-/**
- * The error page that shows if the code of a page could not be loaded. It tries again when the server is
- * reachable.
- */
+/** The error page for a page whose code could not be loaded. It tries again when the server is reachable. */
 export function CodeLoadErrorPage({ retry, onLoaded }: CodeLoadErrorPageProps): ReactNode {
   const t = useText();
   const [isBroken, setIsBroken] = useState(false);
@@ -32,7 +29,7 @@ export function CodeLoadErrorPage({ retry, onLoaded }: CodeLoadErrorPageProps): 
         return;
       }
       await retry().then(onLoaded, () => {
-        // Reloads the document, because Firefox does not repeat a failed import before a reload.
+        // Reloads the document, because Firefox repeats a failed import only after a reload.
         if (wasOffline) location.reload();
         else setIsBroken(true);
       });

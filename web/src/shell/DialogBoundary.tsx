@@ -6,14 +6,14 @@ import { useToast } from '../ui/Toast.tsx';
 import { CodeLoadError } from './lazy-component.tsx';
 
 interface DialogBoundaryProps {
-  /** The URL dialog that `children` show. */
+  /** The state of the dialogs in `children`, which the URL opens. */
   dialog: { name: string | undefined; close: () => void };
   children: ReactNode;
 }
 
 /**
- * Renders dialogs whose code is loaded when they open. If the code cannot be loaded, the page stays: the URL
- * dialog closes, and a toast gives the reason.
+ * Renders dialogs whose code is loaded when they open. If the code cannot be loaded, closes the dialog, keeps
+ * the page and shows a toast with the reason.
  */
 export function DialogBoundary({ dialog: { name, close }, children }: DialogBoundaryProps): ReactNode {
   const t = useText();
@@ -22,7 +22,7 @@ export function DialogBoundary({ dialog: { name, close }, children }: DialogBoun
     toast.error(t('page.offline'), { detail: t('ui.unreachable') });
     close();
   };
-  // The key changes when the dialog closes, which removes the error.
+  // Uses the dialog's name as the key. When the dialog closes, the key changes and React removes the error.
   return (
     <CodeLoadBoundary key={name} onUnreachable={onUnreachable}>
       <Suspense>{children}</Suspense>
@@ -59,8 +59,8 @@ interface CodeRetryProps {
 }
 
 /**
- * Loads the code once more, because the error may be from an earlier attempt. If the server responds but the
- * code still does not load, throws the error to the page.
+ * Loads a dialog's code once more, because the error may be from an earlier attempt. If the server responds
+ * but the code does not load, throws the error, so that the page shows it.
  */
 function CodeRetry({ error, onLoaded, onUnreachable }: CodeRetryProps): ReactNode {
   const [isBroken, setIsBroken] = useState(false);

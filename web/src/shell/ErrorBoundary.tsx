@@ -10,8 +10,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows an error page if a page throws an error or if the code of a page cannot be loaded. The caller sets a
- * new `key` for each page, so that the error disappears when the user opens another page.
+ * Shows an error page if a page throws an error or its code cannot be loaded. The caller sets a new `key` for
+ * each page, so that React removes the error when the user opens another page.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined };

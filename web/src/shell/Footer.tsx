@@ -36,8 +36,8 @@ export function Footer(): ReactNode {
 }
 
 /**
- * A link that opens the dialog of `KeyboardShortcuts.tsx`. It is hidden on public pages, which do not contain
- * this dialog, and on touch screens.
+ * A link that opens the dialog about keyboard shortcuts. It is hidden on public pages, which do not contain
+ * the dialog, and on touch screens.
  */
 function ShortcutsLink(): ReactNode {
   const t = useText();

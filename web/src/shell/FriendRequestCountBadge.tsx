@@ -19,8 +19,8 @@ export function FriendRequestCountBadge(): ReactNode {
 }
 
 /**
- * Shows the badge only after the user's record has loaded, because the server refuses the requests of a new
- * user until the record exists.
+ * Renders the badge only after the user's record has loaded. Until a new user has a record, the server
+ * refuses their requests.
  */
 function FriendRequestBadgeIfLoaded(): ReactNode {
   return useCurrentUser() && <FriendRequestBadge />;

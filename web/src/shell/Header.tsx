@@ -13,8 +13,8 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   /**
-   * Whether a user is signed in. Undefined until the app knows this. The header then renders the links for
-   * visitors; if a signed-in user has used this browser before, CSS hides these links.
+   * Whether a user is signed in. Undefined until the app knows. The header then contains the links for
+   * visitors, which CSS hides if a signed-in user has used this browser before.
    */
   isSignedIn: boolean | undefined;
 }

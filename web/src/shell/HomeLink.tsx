@@ -4,7 +4,9 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
-/** A link on pages that cannot show their content. It leads signed-in users to Home and visitors to About. */
+/**
+ * A link on pages that cannot show their content. It leads signed-in users to Home and visitors to /about.
+ */
 export function HomeLink(): ReactNode {
   const t = useText();
   const isSignedIn = Boolean(useAuthUser());

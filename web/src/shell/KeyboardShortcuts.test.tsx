@@ -53,7 +53,7 @@ test('? lists the shortcuts; a switch in the dialog turns them off', async () =>
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-/** Renders KeyboardShortcuts at once, while the browser is still dispatching the first event. */
+/** Renders KeyboardShortcuts while the browser is still dispatching the first key event. */
 function PageWithLoadedShortcuts(): ReactNode {
   const [firstEvent, setFirstEvent] = useState<Event>();
   useEffect(() => onFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);

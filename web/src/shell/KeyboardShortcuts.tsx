@@ -49,13 +49,14 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Handles the keyboard shortcuts for signed-in users. Also renders the dialog `?keys`, which explains them.
+ * Runs the keyboard shortcuts of signed-in users. Also renders the dialog `?keys`, which explains the
+ * shortcuts.
  */
 export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefined }): ReactNode {
   const dialog = useUrlDialog(dialogNames);
   const { open } = dialog;
   const navigate = useNavigate();
-  // The event that made the app load this code. This event may itself be a shortcut.
+  // The event after which the app loaded the code of the keyboard shortcuts. It may itself be a shortcut.
   const unhandledEvent = useRef(firstEvent);
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
@@ -74,8 +75,8 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    // While the browser is still dispatching the first event, the browser itself calls the new listener.
-    // After that, this code must call the listener.
+    // If the browser has finished dispatching the event that loaded this code, calls the listener with the
+    // event. If not, the browser calls the listener.
     const isDispatchOver = unhandledEvent.current?.eventPhase === Event.NONE;
     if (isDispatchOver && unhandledEvent.current instanceof KeyboardEvent) onKeyDown(unhandledEvent.current);
     unhandledEvent.current = undefined;

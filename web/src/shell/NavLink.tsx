@@ -8,11 +8,11 @@ import styles from './NavLink.module.css';
 interface NavLinkProps {
   to: string;
   /**
-   * Another path to which this link belongs. The link is also marked as current on the page at this path and
-   * on the pages below it.
+   * The path of a further page that belongs to this link. On that page and the pages below it, the link is
+   * also marked as current.
    */
   relatedPath?: string;
-  /** An icon that only shows in the bottom bar on phones. */
+  /** An icon that is visible only in the bottom bar on phones. */
   icon?: IconName;
   count?: ReactNode;
   /** Whether this link stays in the header on phones, where the other links move to the bottom bar. */

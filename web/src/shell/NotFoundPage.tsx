@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { PageMissingMessage } from './PageMissingMessage.tsx';
 
-/** The page that shows for an unknown URL (docs/specification.md §2). */
+/** The page for an unknown URL (docs/specification.md §2). */
 export function NotFoundPage(): ReactNode {
   const t = useText();
   return (

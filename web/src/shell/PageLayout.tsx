@@ -19,7 +19,7 @@ import styles from './PageLayout.module.css';
 interface PageLayoutProps {
   title: string;
   pathname: string;
-  /** True if Back, Forward or loading the document opened the page; false if a link in the app did. */
+  /** Whether Back, Forward or loading the document opened the page, and not a link in the app. */
   isReturn: boolean;
   children: ReactNode;
 }
@@ -73,9 +73,8 @@ function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: 
 }
 
 /**
- * Dispatches the recorded events when the page is hydrated. React must not handle an event earlier: it would
- * ignore the event, or hydrate only the clicked part. The event could then change data of a part that is not
- * hydrated yet.
+ * Dispatches the recorded events again when the page is hydrated. Before that, React would ignore an event or
+ * hydrate only the clicked part. The handler could then change data of a part that is not hydrated yet.
  */
 function ReplayEarlyEvents(): ReactNode {
   useLayoutEffect(() => void window.wishwellEarly?.repeat(), []);

@@ -48,8 +48,8 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   );
 }
 
-// If the code of this component cannot be loaded, the component renders nothing, and the rest of the page
-// still works.
+// If the code of the keyboard shortcuts cannot be loaded, renders nothing, so that the rest of the page still
+// works.
 const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>(() =>
   import('./KeyboardShortcuts.tsx').then(
     (module) => module.KeyboardShortcuts,
@@ -70,7 +70,7 @@ function ShortcutsOnDemand(): ReactNode {
 
 /**
  * Stores the loaded data for offline use whenever the page is hidden. Browsers may end a hidden page without
- * a further event.
+ * any further event.
  */
 function usePersistOfflineData(person: AuthUser): void {
   const client = useQueryClient();

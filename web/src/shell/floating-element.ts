@@ -1,12 +1,12 @@
-/** Milliseconds between the last scroll event or layout change and the movement of the element. */
+/** Milliseconds between the last scroll event or layout change and the movement of the floating element. */
 const moveDelayMs = 160;
 
-/** Maximum distance in pixels by which the element moves up. */
+/** Maximum distance in pixels by which the floating element moves up. */
 const maxShiftPx = 96;
 
 const stepPx = 8;
 
-/** Minimum distance in pixels between the element and a control. */
+/** Minimum distance in pixels between the floating element and a control. */
 const minDistancePx = 4;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -39,8 +39,8 @@ function getRectangles(element: Element): DOMRectList {
 }
 
 /**
- * Returns the rectangles of controls and headings that the floating element could cover at `box`, or up to
- * `maxShiftPx` above it. Uses hit tests, which do not force the layout of off-screen content.
+ * Returns the rectangles of controls and headings that the floating element could cover at `box` or up to
+ * `maxShiftPx` above. Uses hit tests, because they do not compute the layout of off-screen content.
  */
 function findControlBoxes(box: Box, floating: Element): Box[] {
   const controls = new Set<Element>();
@@ -56,8 +56,9 @@ function findControlBoxes(box: Box, floating: Element): Box[] {
 }
 
 /**
- * Hides the element while the page scrolls down. Afterwards, moves the element up so that it covers no
- * control. If it covers a control at every position, hides it. Returns a function that removes the listeners.
+ * Hides the floating element while the page scrolls down. Afterwards, moves the element up so that it covers
+ * no control. If it covers a control at every position, hides it. Returns a function that removes the
+ * listeners.
  */
 export function watchFloatingElement(floating: HTMLElement): () => void {
   const listening = new AbortController();

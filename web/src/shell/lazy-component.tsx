@@ -30,7 +30,7 @@ export function createLazyComponent<P extends object>(load: () => Promise<Compon
         return { default: component };
       },
       (error: unknown) => {
-        // Resets the failed attempt, so that a later navigation tries to load the code again.
+        // Resets a failed attempt to load the code, so that a later navigation tries again.
         loading = undefined;
         throw new CodeLoadError(loadOnce, error);
       },
@@ -40,8 +40,8 @@ export function createLazyComponent<P extends object>(load: () => Promise<Compon
   const Suspending = lazy(loadOnce);
 
   function Component(props: P): ReactNode {
-    // Keeps the component type of the first render, because React would unmount the component and mount it
-    // again if its type changed.
+    // Keeps the component type of the first render. If the type changed, React would unmount the component
+    // and mount it again.
     const [Rendered] = useState<ComponentType<P>>(() => loaded ?? Suspending);
     return <Rendered {...props} />;
   }

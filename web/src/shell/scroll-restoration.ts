@@ -2,8 +2,8 @@ import { readJsonField } from '../api/json-field.ts';
 import { getEntryKey } from '../navigation/history-entry.ts';
 
 /**
- * A scroll position, in pixels and relative to an entry of a list. The pixels alone are not enough: after a
- * page load, the app only estimates the heights of the entries above.
+ * A scroll position in pixels and relative to a list entry. Pixels alone are not exact after a page load,
+ * because the app then only estimates the heights of the entries above.
  */
 interface ScrollPosition {
   top: number;
@@ -30,8 +30,8 @@ const isAboveWindow = (box: Element): boolean => box.getBoundingClientRect().bot
 /** Saves the scroll position of the current history entry. */
 export function saveScrollPosition(main: HTMLElement): void {
   const entries = findListEntries(main);
-  // Does not measure entries in groups above the window, because measuring an entry forces the browser to
-  // compute the layout of its group.
+  // Skips entries in groups above the window, because measuring an entry makes the browser compute the layout
+  // of its group.
   const groups = new Set(entries.map((one) => one.parentElement));
   const groupsAbove = new Set([...groups].filter((group) => group && isAboveWindow(group)));
   const entry = entries.findIndex((one) => !groupsAbove.has(one.parentElement) && !isAboveWindow(one));

@@ -1,6 +1,6 @@
 const storageKey = 'wishwell.shortcuts';
 
-/** Returns whether the keyboard shortcuts are turned on. This is the default. */
+/** Returns whether the keyboard shortcuts are on. They are on by default. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';

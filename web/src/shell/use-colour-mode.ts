@@ -41,8 +41,8 @@ function storeMode(mode: ColourMode): void {
 }
 
 /**
- * Updates the button immediately, and the rest of the page in a later frame, because changing the colours of
- * a long page is slow.
+ * Updates the button immediately and the page in a later frame, because a colour change of a long page is
+ * slow.
  */
 function applyModeLater(mode: ColourMode): void {
   pendingMode = mode;

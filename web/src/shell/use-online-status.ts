@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { wasServerReachable, watchOnlineStatus } from '../api/online-status.ts';
 
-/** Returns whether the server was reachable at the last request. */
+/** Returns whether the last request reached the server. */
 export const useOnlineStatus = (): boolean => useSyncExternalStore(watchOnlineStatus, wasServerReachable, () => true);

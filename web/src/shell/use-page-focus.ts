@@ -5,14 +5,14 @@ import { reportRenderedPage } from '../navigation/view-transition.ts';
 const headingTimeoutMs = 5_000;
 
 /**
- * After each navigation to another page, sets the window's title, scrolls to the top, and moves the focus to
- * the page's heading for screen readers and keyboard users. A dialog that opens is not another page. The
- * caller attaches the returned ref to `<main tabIndex={-1}>`.
+ * After each navigation to another page, sets the window's title, scrolls to the top and focuses the page's
+ * heading. Does nothing when a dialog opens. The caller attaches the returned ref to `<main tabIndex={-1}>`.
  */
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  // Uses a layout effect, which runs before the effect of `usePageName`. That effect may replace this title.
+  // Sets the title in a layout effect, which runs before the effect of `usePageName`. The effect of
+  // `usePageName` then replaces this title on pages with a record.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -31,7 +31,7 @@ export function usePageFocus(title: string, pathname: string, isReturn: boolean)
  * user moves the focus.
  */
 function focusHeading(main: HTMLElement): () => void {
-  // Does not move the focus if the page itself has focused one of its fields.
+  // Does not move the focus if the page itself has focused an input.
   if (!main.querySelector('input:focus')) main.focus({ preventScroll: true });
   const tryToFocus = (): boolean => {
     const heading = main.querySelector('h1');

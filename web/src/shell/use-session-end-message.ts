@@ -4,7 +4,7 @@ import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** If the session ends without a sign-out, asks the user to sign in again and stores the URL of the page. */
+/** If the session ends without a sign-out, asks the user to sign in again and stores the page's URL. */
 export function useSessionEndMessage(): void {
   const t = useText();
   const toast = useToast();
@@ -14,7 +14,7 @@ export function useSessionEndMessage(): void {
     return auth.onAuthStateChanged((user) => {
       if (user || !hasSessionEnded()) return;
       storeReturnUrl(uid);
-      // Shows the toast in a later task, because the app now removes all toasts of the session.
+      // Shows the toast in a later task, because the end of the session first removes all toasts.
       setTimeout(() => toast.warning(t('login.sessionEnded')));
     });
   }, [auth, t, toast]);

@@ -18,8 +18,8 @@ export const createErrorResponse = (status: number, message: string): Response =
   new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 /**
- * Returns a handler of an endpoint. It adds the JSON body or the form fields of each request to `sent`, and
- * responds with the result of `respond`.
+ * Returns a handler of an endpoint. The handler adds the body of each request to `sent`, and responds with
+ * the result of `respond`.
  */
 export const recordBodies =
   (sent: unknown[], respond: () => unknown) =>
@@ -77,7 +77,7 @@ export function openPage(
         <CurrentUrl />
       </MemoryRouter>
     </QueryClientProvider>,
-    // Copies the user object, which is the key of the data cache. Each page therefore starts with an empty
+    // Copies the user object, which is the key of the data cache, so that each page starts with an empty
     // cache.
     createTestAuth({}, { ...anaUser }),
   );

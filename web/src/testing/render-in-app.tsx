@@ -6,7 +6,10 @@ import { UiProviders } from '../ui/render-ui.testing.tsx';
 
 const rejectUnused = () => Promise.reject(new Error('Not used here'));
 
-/** Returns an identity provider with these `methods`, whose user is `currentUser`. Other methods reject. */
+/**
+ * Returns an identity provider with the given `methods`, whose user is `currentUser`. All other methods
+ * reject.
+ */
 export const createTestAuth = (
   methods: Partial<AuthProvider> = {},
   currentUser: AuthUser | null = null,

@@ -9,7 +9,7 @@ const isToastVisible = (text: string): boolean =>
 
 const advanceTime = (milliseconds: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Returns for how many milliseconds the toast with this text stays visible. `run` shows the toast. */
+/** Returns for how many milliseconds a toast stays visible. `run` is the action that shows the toast. */
 export async function measureToastDuration(run: () => void, text: string): Promise<number> {
   vi.useFakeTimers();
   try {

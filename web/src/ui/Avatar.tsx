@@ -4,7 +4,7 @@ import styles from './Avatar.module.css';
 interface AvatarColours {
   body: string;
   ground: string;
-  /** The colour of eyes, smile and ribbon. Its contrast to the colour of the body is at least 3.5:1. */
+  /** The colour of eyes, smile and ribbon. Its contrast with the colour of the body is at least 3.5:1. */
   features: string;
 }
 
@@ -24,8 +24,8 @@ const palette = {
 
 interface AvatarProps {
   /**
-   * One of the eleven avatar keys (docs/specification.md §3). For any other value, a grey avatar without a
-   * face shows.
+   * One of the eleven avatar keys (docs/specification.md §3). For any other value, the avatar is grey and has
+   * no face.
    */
   color: string;
   /** The diameter of the avatar in CSS pixels. */

@@ -6,14 +6,14 @@ import styles from './Badge.module.css';
 
 /**
  * The tones of badges. honey: most wanted, or waiting for an answer. leaf: a received request or gift. slate:
- * not available or archived. quiet and plain: a normal state, without fill; plain also has no border.
+ * not available or archived. quiet and plain: a normal state, without background; plain also has no border.
  */
 type BadgeTone = 'honey' | 'leaf' | 'slate' | 'quiet' | 'plain';
 
 interface BadgeProps {
   tone: BadgeTone;
   icon: IconName;
-  /** The text of the badge. Required, because colour and icon alone are not accessible. */
+  /** The text of the badge. It is required, because colour and icon alone are not accessible. */
   children: ReactNode;
 }
 
@@ -31,14 +31,11 @@ interface CountBadgeProps {
   count: number;
   /** The full text for screen readers, such as "2 friend requests". */
   label: string;
-  /** Whether the badge shows every number exactly, also 0 and numbers above 99. */
+  /** Whether the badge shows 0 and numbers above 99 like all other numbers. */
   exact?: boolean | undefined;
 }
 
-/**
- * A number in a circle. For 0 it renders nothing, and for numbers above 99 it shows `99+`, unless `exact` is
- * true.
- */
+/** A number in a circle. Renders nothing for 0, and `99+` for numbers above 99, unless `exact` is true. */
 export function CountBadge({ count, label, exact }: CountBadgeProps): ReactNode {
   if (count === 0 && !exact) return null;
   return (

@@ -3,7 +3,7 @@ import { Component } from 'react';
 
 interface CardMotionProps {
   entries: readonly { id: number }[];
-  /** The number of entries that the list renders now. */
+  /** The number of entries that the list renders at present. */
   count: number;
   /** The element of the list. Its children are groups of entries. */
   list: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ interface CardMotionProps {
 
 interface MeasuredCard {
   box: DOMRect;
-  /** The element of the card. A copy of it shows while the removal of the card is animated. */
+  /** The element of the card. While the removal of the card is animated, a copy of the element is visible. */
   element: HTMLElement;
 }
 
@@ -23,22 +23,19 @@ const moveDurationMs = 200;
 const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
- * Maximum number of changed entries that are animated. If more entries change, the reason is a reload and not
- * an action of the user.
+ * Maximum number of changed entries that are animated. More changes come from a reload, not from an action of
+ * the user.
  */
 const maxAnimatedChanges = 4;
 
-/**
- * Milliseconds after mounting during which nothing is animated, because the list is still rendering its
- * entries.
- */
+/** Milliseconds after mounting without animations, because the list is still rendering its entries. */
 const noAnimationPeriodMs = 1_000;
 
 const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
 
 /**
- * Measures the positions of the visible cards. Skips the groups outside the window, because measuring entries
- * forces their layout.
+ * Measures the positions of the visible cards. Skips the groups outside the window, because measuring their
+ * entries makes the browser compute their layout.
  */
 function measureCards(list: HTMLElement): MeasuredCards {
   const cards = new Map<string, MeasuredCard>();
@@ -53,8 +50,8 @@ function measureCards(list: HTMLElement): MeasuredCards {
 }
 
 /**
- * Fades out a copy of a removed card. The copy is a child of the body, because in a group with
- * `content-visibility` it would be at a wrong position.
+ * Fades out a copy of a removed card. The body contains the copy, because a parent with `content-visibility`
+ * would change the copy's position.
  */
 function animateRemoval({ box, element }: MeasuredCard): void {
   const copy = element.cloneNode(true) as HTMLElement;

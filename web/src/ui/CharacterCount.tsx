@@ -9,13 +9,16 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** Returns whether less than a tenth of the character limit is left. Counts code points, like the server. */
+/**
+ * Returns whether the user can still type less than a tenth of the allowed characters. Counts code points,
+ * like the server.
+ */
 export const isNearLimit = (text: string, limit: number): boolean =>
   text.length > limit * 0.9 && [...text.trim()].length > limit * 0.9;
 
 /**
- * The number of characters that the user can still type. It only shows near the limit. Screen readers
- * announce it when it appears and when the text exceeds the limit.
+ * The number of characters that the user can still type. It is visible only near the limit. Screen readers
+ * announce it when it appears and when the text becomes too long.
  */
 export function CharacterCount({ id, text, limit }: CharacterCountProps): ReactNode {
   const t = useText();

@@ -95,8 +95,8 @@ export function Dialog(props: DialogProps): ReactNode {
 
 function submitForm(event: SubmitEvent, onSubmit: () => void): void {
   event.preventDefault();
-  // If another form has opened this dialog, React bubbles the submit event to that form. Stops the event,
-  // because that form must not be submitted too.
+  // Stops the submit event of the dialog's form. React would pass it on to the form that opened the dialog,
+  // and would submit that form too.
   event.stopPropagation();
   onSubmit();
 }

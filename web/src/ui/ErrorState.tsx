@@ -10,8 +10,7 @@ interface ErrorStateProps {
   /** Called when the user clicks Retry. If it is undefined, there is no Retry button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Content that replaces the Retry button if another attempt cannot succeed, for example a link to another
-   * page.
+   * Content in place of the Retry button, for example a link to another page. Used if a retry cannot succeed.
    */
   action?: ReactNode;
   busy?: boolean | undefined;
@@ -21,7 +20,7 @@ interface ErrorStateProps {
   illustration?: ReactNode;
 }
 
-/** The error message that shows if content could not be loaded. Screen readers announce it. */
+/** The error message for content that could not be loaded. Screen readers announce it. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const { children, reason, onRetry, action, busy, illustration, heading } = props;
   const t = useText();

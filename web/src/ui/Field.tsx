@@ -17,20 +17,23 @@ export interface FieldTexts {
    * `aria-describedby`.
    */
   error?: string | undefined;
-  /** Marks the control as invalid without an error message, because the message shows at another field. */
+  /** Marks the control as invalid without an error message, because another field has the message. */
   invalid?: boolean | undefined;
   /**
    * Content at the end of the label's line, such as a link. In the order of the Tab key, it comes after the
    * control.
    */
   aside?: ReactNode;
-  /** Shows how many characters are left when the text is near the limit. */
+  /**
+   * The text of the field and its maximum number of characters. Near this number, the field shows how many
+   * characters are left.
+   */
   characterLimit?: { text: string; limit: number } | undefined;
   /** Hides the label on the screen. Screen readers still read it. */
   labelHidden?: boolean | undefined;
 }
 
-/** Attributes that connect the control to its label, its help text and its error message. */
+/** Attributes with which a form control refers to its label, help text and error message. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -43,7 +46,7 @@ interface FieldProps extends FieldTexts {
 
 /**
  * A form field: a label and a control with help text, error message and character count. Screen readers read
- * them with the control.
+ * these texts with the control.
  */
 export function Field(props: FieldProps): ReactNode {
   const { label, optional, note, help, error, invalid, aside, characterLimit, labelHidden, children } = props;

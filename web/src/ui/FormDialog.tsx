@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 
-/** The footer of the dialog. The caller passes either the text of the submit button or a complete footer. */
+/** The footer of the dialog: either the text of the submit button, or complete content. */
 type FormDialogFooter =
   | { submitLabel: string; isBusy: boolean; isDisabled?: boolean; footer?: undefined }
   | { footer: ReactNode; submitLabel?: undefined; isBusy?: undefined; isDisabled?: undefined };
@@ -16,8 +16,8 @@ type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer'> &
   };
 
 /**
- * A dialog with a form. If the form has unsaved input, Escape, the close button, Back and closing the tab ask
- * the user before the input is lost. The Cancel button calls `onClose` without asking.
+ * A dialog with a form. Before Escape, the close button, Back or closing the tab discards input, the user
+ * must confirm. The Cancel button calls `onClose` without a question.
  */
 export function FormDialog({
   hasUnsavedInput,

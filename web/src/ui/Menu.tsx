@@ -24,8 +24,8 @@ const menuDistance = 4;
 const edgeDistance = 8;
 
 /**
- * Usual height of a menu item and usual width of a menu in pixels. The menu uses them to decide whether it
- * fits below the button and how far it may begin from the right edge.
+ * Usual height of a menu item and usual width of a menu in pixels. With them, the menu decides whether it
+ * fits below the button and within the right edge.
  */
 const itemHeight = 48;
 const usualWidth = 296;
@@ -52,17 +52,18 @@ export function Menu({ label, items }: MenuProps): ReactNode {
     currentTarget.style.maxHeight = `${isBelow ? spaceBelow : spaceAbove}px`;
     const hideOnScroll = (): void =>
       window.addEventListener('scroll', () => currentTarget.hidePopover(), { once: true, passive: true });
-    // Closes the menu when the page scrolls. Listens to scroll events only two frames later, because the
-    // click that opens the menu may scroll the button into view.
+    // Closes the menu when the page scrolls. Starts to listen two frames later, because the browser may
+    // scroll when the user clicks the menu button.
     requestAnimationFrame(() => requestAnimationFrame(hideOnScroll));
   };
   const moveFocus = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !list.current?.matches(':popover-open')) return;
-    // Prevents the page from scrolling, which would close the menu.
+    // Prevents the arrow key from scrolling the page, because scrolling closes the menu.
     event.preventDefault();
     const entries = [...list.current.querySelectorAll('button')];
-    // The index is -1 if the focus is on the menu button. ArrowUp then moves the focus to the last entry.
+    // The index of the focused entry is -1 if the menu button has the focus. ArrowUp then moves the focus to
+    // the last entry.
     const index = entries.findIndex((entry) => entry === document.activeElement);
     entries.at(Math.max(index + step, -1) % entries.length)?.focus();
   };
@@ -79,8 +80,8 @@ export function Menu({ label, items }: MenuProps): ReactNode {
             popoverTargetAction="hide"
             onKeyDown={moveFocus}
             onClick={() => {
-              // Moves the focus to the menu button before the action runs. If the action opens a dialog and
-              // the dialog closes, the focus returns to this button.
+              // Moves the focus to the menu button before the action runs. If the action opens a dialog, the
+              // focus returns to this button when the dialog closes.
               button.current?.focus();
               item.onSelect();
             }}

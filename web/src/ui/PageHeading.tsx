@@ -17,12 +17,12 @@ interface HeadingProps {
   primary?: ReactNode;
 }
 
-/** If a title has more characters than this number, its font is smaller. */
+/** Maximum number of characters of a title in the large font. A longer title has a smaller font. */
 const maxLargeTitleLength = 48;
 
 /**
- * The title of a page. It can receive the focus, because each navigation moves the focus to the title of the
- * new page.
+ * The title of a page. Each navigation moves the focus to the title of the new page, so the title can receive
+ * the focus.
  */
 export function PageHeading({ pageName, ...props }: HeadingProps): ReactNode {
   usePageName(pageName);

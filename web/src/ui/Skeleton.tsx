@@ -16,21 +16,19 @@ interface SkeletonProps {
 
 /** A placeholder for content that is loading. Use it inside Skeletons. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps): ReactNode {
-  // Sets the size with a script, because the Content Security Policy does not allow style attributes in the
-  // HTML from the server.
+  // Sets the size with a script, because the Content Security Policy forbids style attributes in the server's
+  // HTML.
   const setSize = (bone: HTMLElement | null): void => void (bone && Object.assign(bone.style, { width, height }));
   return <span ref={setSize} className={joinClassNames(styles.bone, styles[shape], className)} />;
 }
 
 interface SkeletonGroupProps {
-  /**
-   * A text such as "Loading" that screen readers announce. The placeholders themselves are hidden from them.
-   */
+  /** A text such as "Loading" that screen readers announce. Screen readers skip the placeholders. */
   label: string;
   children: ReactNode;
 }
 
-/** Shows placeholders after 150 ms. If the response is faster, no placeholders show. */
+/** Shows placeholders after 150 ms, so that no placeholders appear before a fast response. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   return (
     <div role="status">

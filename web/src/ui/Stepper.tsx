@@ -38,8 +38,7 @@ export function Stepper({ value, min, max, disabled = false, onChange, ...rest }
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
   const button = (icon: 'minus' | 'plus', label: string, by: number, isAtEnd: boolean): ReactNode => (
-    // The buttons are hidden from screen readers and from the Tab key, because the arrow keys in the field do
-    // the same.
+    // Hides the buttons from screen readers and from the Tab key, because the arrow keys do the same.
     <IconButton
       icon={icon}
       label={label}

@@ -8,13 +8,13 @@ interface StickyTitleProps {
   title: string;
   /** A text after the title, such as the number of entries. */
   note?: string | undefined;
-  /** The page's main action. */
+  /** The button for the page's main action. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
 /**
- * A bar at the top of the window that repeats the page's title. It shows when the user has scrolled past the
- * position of this component in the page.
+ * A bar at the top of the window that repeats the page's title. It appears when the user has scrolled past
+ * the position of this component in the page.
  */
 export function StickyTitle({ title, note, action }: StickyTitleProps): ReactNode {
   const [isShown, setIsShown] = useState(false);

@@ -59,7 +59,7 @@ const ToasterContext = createContext<ToastContextValue | undefined>(undefined);
 
 const maxToasts = 4;
 
-/** Milliseconds during which a toast with an Undo button is visible. */
+/** Milliseconds during which a toast with an Undo button stays visible. */
 export const undoDurationMs = 10_000;
 
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
@@ -102,7 +102,9 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
   );
 }
 
-/** Returns whether two toasts have the same texts. If so, the newer toast replaces the older one. */
+/**
+ * Returns whether two toasts have the same texts. A new toast replaces an older toast with the same texts.
+ */
 function isSameMessage(a: Toast, b: Toast): boolean {
   return a.tone === b.tone && a.title === b.title && a.detail === b.detail;
 }

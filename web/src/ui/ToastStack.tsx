@@ -23,7 +23,10 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     if (!layer?.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
   };
-  /** Moves the focus back to the element that had it before the toasts, or else to the title. */
+  /**
+   * Moves the focus back to the element that had it before the toasts. If this element no longer exists,
+   * focuses the title.
+   */
   const returnFocus = (): void => {
     const title = getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1');
     for (const target of [focusedBefore.current, title])

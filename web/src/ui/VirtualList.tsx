@@ -20,18 +20,19 @@ const eagerImageEntryCount = 4;
 export interface VirtualListProps<T> {
   className?: string | undefined;
   /**
-   * CSS class of a group. Its CSS estimates the height of the group from the number of entries in the
-   * variable `--size`.
+   * CSS class of a group of entries. Its styles estimate the height of the group from `--size`, the number of
+   * entries.
    */
   groupClassName?: string | undefined;
   /**
-   * CSS class of the name that replaces an off-screen entry. Its CSS sets the estimated height of the entry.
+   * CSS class of the name that replaces an off-screen entry. Its styles set the estimated height of the
+   * entry.
    */
   nameClassName?: string | undefined;
   entries: readonly T[];
   /**
-   * Renders an entry. The function must not change between renders; otherwise all groups near the viewport
-   * render again.
+   * Renders an entry. The function must not change between renders; if it changes, all groups near the
+   * viewport render again.
    */
   renderEntry: (entry: T, isFirst: boolean) => ReactNode;
   /**
@@ -64,7 +65,7 @@ const MemoEntryNames = memo(EntryNames, haveSameEntries) as typeof EntryNames;
 
 interface EntryGroupProps<T> extends Omit<VirtualListProps<T>, 'className'> {
   start: number;
-  /** Whether to render all entries of the group even if it is off-screen. */
+  /** Whether the list renders all entries of the group even if the group is off-screen. */
   rendersAll: boolean;
 }
 
@@ -83,8 +84,8 @@ function EntryGroup<T extends { id: number }>({
   const size = String(entries.length);
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      // Sets the CSS variable with a script, because the Content Security Policy does not allow style
-      // attributes.
+      // Sets the CSS variable `--size` with a script, because the Content Security Policy does not allow
+      // style attributes.
       element.style.setProperty('--size', size);
       return ref(element);
     },
@@ -130,8 +131,8 @@ function VirtualListInner<T extends { id: number }>({
           entries={entries.slice(start, Math.min(start + groupSize, count))}
           start={start}
           initialCount={initialCount}
-          // The last group always renders its entries: with Shift+Tab, a user who comes from below the list
-          // must reach the button of the last entry.
+          // Always renders all entries of the last group. If a user below the list presses Shift+Tab, the
+          // focus must move to a button of the last entry.
           rendersAll={isPrinting || start + groupSize >= count}
         />
       ))}
@@ -145,9 +146,9 @@ function VirtualListInner<T extends { id: number }>({
 }
 
 /**
- * A list that renders only the entries near the viewport. In the other groups, it renders the names of the
- * entries, which page search and screen readers find. `content-visibility` alone is not enough: when a dialog
- * opens or the focus moves, browsers visit all elements, and a thousand cards have 36,000. The list has
- * `role` attributes, because a `<ul>` must not contain group elements around `<li>` elements.
+ * A list that renders only the entries near the viewport. For other entries, it renders names, which page
+ * search and screen readers find. `content-visibility` alone is not enough: for every dialog or focus change,
+ * browsers visit all elements, and a thousand cards have 36,000. The list is not a `<ul>`, because a `<ul>`
+ * must not contain group elements around its entries.
  */
 export const VirtualList = memo(VirtualListInner) as typeof VirtualListInner;

@@ -2,14 +2,14 @@
 const entryRenderTimeoutMs = 5_000;
 
 interface FocusOptions {
-  /** Whether to highlight the card of the entry once. */
+  /** Whether to highlight the card of the entry for a moment. */
   marks?: boolean;
   /** CSS selector of the control that receives the focus. By default, this is the link of the entry. */
   control?: string;
 }
 
 /**
- * Scrolls to the entry `id` of a virtualised list, and moves the focus to a control in the entry once it has
+ * Scrolls to the entry `id` of a virtualised list. Moves the focus to a control in the entry once it has
  * rendered. Does not scroll if the entry is already visible.
  */
 export function focusEntry(id: number, { marks = false, control = 'a' }: FocusOptions = {}): void {

@@ -1,13 +1,12 @@
 /**
- * Sets the CSS variable `--keyboard` of a dialog to the height of the on-screen keyboard on iOS, where the
- * keyboard covers the page. On other systems, the value is 0, because the browser makes the page shorter.
- * Returns a function that removes the listener.
+ * Sets the CSS variable `--keyboard` of a dialog to the height of the on-screen keyboard on iOS, which covers
+ * the page. On other systems, the value is 0, because the browser makes the page shorter. Returns a function
+ * that removes the listener.
  */
 export function trackKeyboardHeight(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;
   const updateHeight = (): void => {
-    // Does nothing on a zoomed page: the visible part of such a page is also smaller, although there is no
-    // keyboard.
+    // Ignores a zoomed page, because its visible part is smaller even without a keyboard.
     if (!viewport || viewport.scale > 1) return;
     dialog.style.setProperty('--keyboard', `${Math.max(0, innerHeight - viewport.height)}px`);
     if (dialog.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });

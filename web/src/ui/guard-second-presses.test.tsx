@@ -33,7 +33,10 @@ function ClaimButton({ onPress }: { onPress: (text: string) => void }): ReactNod
   );
 }
 
-/** The friend requests of several people. An answered request disappears, and the next one moves up. */
+/**
+ * A list of friend requests. When the user answers a request, it disappears and the next one takes its
+ * position.
+ */
 function RequestList({ onDeny }: { onDeny: (name: string) => void }): ReactNode {
   const [names, setNames] = useState(['Mara', 'Theo']);
   const deny = (name: string): void => {

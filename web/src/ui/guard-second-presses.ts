@@ -1,13 +1,12 @@
-/** Maximum time in milliseconds between two presses that may be meant as one. */
+/** Maximum time in milliseconds between two presses that the user may mean as one. */
 const guardMs = 500;
 
 /** Maximum distance in CSS pixels between two presses in the same place. */
 const samePlacePx = 24;
 
 /**
- * Ignores a second press of mouse or finger in the same place if another control, or the same control with
- * another text, is now there. For example, a double click on "Deny" must not deny the next person too. Does
- * not affect the Enter key.
+ * Ignores a second press of mouse or finger at the same position if the control there has changed meanwhile.
+ * For example, a double click on "Deny" must not also deny the next person. Does not affect the Enter key.
  */
 export function guardSecondPresses(): void {
   let last: { at: number; x: number; y: number; control: Element; text: string | null } | undefined;
@@ -15,7 +14,7 @@ export function guardSecondPresses(): void {
     'click',
     (event) => {
       const { target, timeStamp: at, clientX: x, clientY: y, detail } = event;
-      // Ignores labels and fields, because a click on a label also sends a click to its field.
+      // Ignores labels and fields, because the browser sends a click on a label to its field too.
       if (detail === 0 || !(target instanceof Element) || target.closest('label, input, select, textarea')) return;
       const control = target.closest('button, a, summary') ?? target;
       const text = control.textContent;

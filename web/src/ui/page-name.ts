@@ -1,7 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
-/** On the server, receives the name of the rendered page. Undefined in the browser. */
+/**
+ * The function that receives the name of the page's record while the server renders the page. Undefined in
+ * the browser.
+ */
 export const PageNameReceiver = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
@@ -14,13 +17,13 @@ export function usePageName(name: string | undefined): void {
   const receive = useContext(PageNameReceiver);
   if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
-  // Runs after each render, because a change of the language replaces the window's title.
+  // Sets the window's title after each render, because a change of the language overwrites it.
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
     document.title = title;
     return () => {
-      // Keeps the title if the next page has already set its own.
+      // Restores the previous title, unless the next page has already set its own title.
       if (document.title === title) document.title = before;
     };
   });

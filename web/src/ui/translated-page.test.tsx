@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { renderUi } from './render-ui.testing.tsx';
 
-/** Replaces every text node by an element with other text, as a browser's translator does. */
+/** Replaces every text node by an element with another text, as browsers do when they translate a page. */
 function translateTexts(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];

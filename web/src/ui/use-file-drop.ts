@@ -8,8 +8,8 @@ interface FileDrop {
 
 /**
  * Calls `onFile` with the first file that the user drops or pastes in the dialog or form around `area`.
- * Ignores text. With `takesPaste: false`, ignores pasted files, because spreadsheets copy cells both as text
- * and as an image.
+ * Ignores text. With `takesPaste: false`, ignores pasted files, because spreadsheets also copy cells as an
+ * image.
  */
 export function useFileDrop(onFile: (file: File) => void, { takesPaste = true } = {}): FileDrop {
   const area = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useFileDrop(onFile: (file: File) => void, { takesPaste = true } 
 
   useEffect(() => {
     // Listens on the whole dialog if there is one. Otherwise the browser would open a file that the user
-    // drops beside the form.
+    // drops next to the form.
     const element = area.current;
     const target: HTMLElement | null = element && (element.closest('dialog') ?? element.closest('form') ?? element);
     if (!target) return;

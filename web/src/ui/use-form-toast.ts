@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Toaster, useToast } from './Toast.tsx';
 
 /**
- * Like `useToast`, for a form. Errors and warnings that the form has shown disappear when the form closes,
- * because they no longer apply then.
+ * Returns functions that show toasts of a form. When the form closes, removes its error and warning toasts,
+ * because they no longer apply.
  */
 export function useFormToast(): Toaster {
   const toaster = useToast();

@@ -3,14 +3,14 @@ import { startTransition, useCallback, useState } from 'react';
 
 /**
  * The margin around the window in which an element counts as near the viewport. Chromium paints elements with
- * `content-visibility` up to 150 % outside of the window. This margin is larger, so that entries render
- * before Chromium paints them.
+ * `content-visibility` up to 150 % outside of the window. With a larger margin, entries render before
+ * Chromium paints them.
  */
 const windowRootMargin = '190%';
 
 /**
- * The margin for a list that scrolls itself, instead of the window. It is larger than the margin around the
- * window, because such a list shows few rows and keyboard users move through it fast.
+ * The margin around a list that scrolls itself, instead of the window. It is larger, because such a list has
+ * few visible rows and keyboard users move through it fast.
  */
 const listRootMargin = '500%';
 
@@ -36,8 +36,8 @@ function getObserver(root: Element | Document): IntersectionObserver {
 }
 
 /**
- * Calls `report` whenever `element` enters or leaves the area around `root`. Returns a function that ends the
- * calls.
+ * Calls `report` whenever `element` enters or leaves the visible area of `root` with its margin. Returns a
+ * function that ends the calls.
  */
 function observeVisibility(element: Element, root: Element | Document, report: VisibilityCallback): () => void {
   const observer = getObserver(root);
@@ -56,8 +56,8 @@ interface InViewportOptions {
 }
 
 /**
- * Returns a ref, and whether the element of this ref is near the viewport. An element that has the focus or
- * was clicked always counts as near, because it may still show the result of an action.
+ * Returns a ref, and whether the element of the ref is near the viewport. An element that has the focus or
+ * was clicked always counts as near, so that it stays rendered.
  */
 export function useInViewport({
   initially,

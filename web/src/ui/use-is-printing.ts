@@ -5,8 +5,7 @@ const printListeners = new Set<() => void>();
 let isPrinting = false;
 
 function setPrinting(now: boolean): void {
-  // Renders synchronously, because browsers print the page immediately after the event that announces
-  // printing.
+  // Renders synchronously, because browsers print the page immediately after the event `beforeprint`.
   flushSync(() => {
     isPrinting = now;
     for (const listener of printListeners) listener();

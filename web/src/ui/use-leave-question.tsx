@@ -18,17 +18,17 @@ export function useLeaveQuestion(hasUnsavedInput: boolean): LeaveQuestion {
   const [confirmation, setConfirmation] = useState<{ proceed: () => void; round: number }>();
   const dialogNumber = useRef(0);
   const ask = useCallback((proceed: () => void): void => {
-    // Each question gets a new key, so that React mounts a new confirmation dialog above all other dialogs.
-    // An older one could be below the form's dialog, which the app reopens after the browser has closed it.
+    // Gives each question a new key, so that React mounts a new confirmation dialog above all other dialogs.
+    // An existing confirmation dialog could be below the form's dialog.
     dialogNumber.current += 1;
     setConfirmation({ proceed, round: dialogNumber.current });
   }, []);
-  // Uses a layout effect, because React runs its cleanup before the next page is visible. The cleanup of
-  // `useEffect` runs later, and until then the guard would block Back.
+  // Uses a layout effect, because its cleanup removes the leave guard before the next page is visible. The
+  // cleanup of `useEffect` runs later, so the guard would still block Back.
   useLayoutEffect(() => (hasUnsavedInput ? guardLeaving(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
-    // Closes the question before the form's dialog. In the other order, the browser could not return the
-    // focus to the page, because the page is inert while the question is open.
+    // Closes the confirmation dialog before the form's dialog. While it is open, the page is inert, and the
+    // browser could not return the focus to the page.
     flushSync(() => setConfirmation(undefined));
     confirmation?.proceed();
   };

@@ -19,16 +19,16 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const dialog = ref.current;
     if (!dialog) return;
     const onCancel = (event: Event): void => {
-      // If the user cancels a file picker in the dialog, the file field sends a `cancel` event too. This
-      // event bubbles to the dialog and must not close it.
+      // Ignores `cancel` events from inside the dialog. A file field sends such an event if the user cancels
+      // the file picker.
       if (event.target !== dialog) return;
       event.preventDefault();
       latestCallback.current();
     };
     const onClosed = (event: Event): void => {
       if (event.target !== dialog || dialog.open) return;
-      // The browser itself has closed the dialog. Opens the dialog again, because only the caller may close
-      // it, for example after asking the user.
+      // Opens the dialog again if the browser itself has closed it. Only the caller may close the dialog, for
+      // example after asking the user.
       wasReopened = true;
       dialog.showModal();
       latestCallback.current();
@@ -47,8 +47,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       stopFollowingKeyboard();
       clearSelectionIn(dialog);
       dialog.close();
-      // The browser restores the focus when it closes a dialog. After the dialog was opened again, the
-      // browser no longer knows which element had the focus. In this case, restores the focus here.
+      // Restores the focus if the dialog was opened again after the browser had closed it. In this case, the
+      // browser no longer knows which element had the focus.
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -56,8 +56,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
 }
 
 /**
- * Removes the text selection of a dialog that closes. Otherwise the browser moves the selection into the
- * page. It then lays out all off-screen cards at each change of the focus, and clicks are slow.
+ * Removes the text selection of a closing dialog. Otherwise the browser moves the selection into the page. It
+ * then computes the layout of all off-screen cards whenever the focus changes, which delays clicks.
  */
 function clearSelectionIn(dialog: HTMLDialogElement): void {
   const selection = document.getSelection();
@@ -65,8 +65,8 @@ function clearSelectionIn(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens the dialog with the focus on its initial element. Without the attribute `autofocus`, `showModal`
- * would first focus another element, and each change of the focus costs time.
+ * Opens the dialog with the focus on its initial element. Sets `autofocus` for this, because a second change
+ * of the focus would delay the dialog.
  */
 function showWithFocus(dialog: HTMLDialogElement): void {
   const target = findInitialFocusElement(dialog);
@@ -76,8 +76,8 @@ function showWithFocus(dialog: HTMLDialogElement): void {
   if (document.activeElement !== target) target?.focus();
   const body = target?.closest('[data-dialog-body]');
   if (!body || body.scrollTop === 0) return;
-  // The browser has scrolled the dialog to the focused field. Scrolls back to the top, and down again only as
-  // far as is necessary to see the field.
+  // Undoes the browser's scrolling to the focused field. Then scrolls down only as far as is necessary to see
+  // the field.
   body.scrollTop = 0;
   target?.scrollIntoView({ block: 'nearest' });
 }

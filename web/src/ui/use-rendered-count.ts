@@ -1,8 +1,8 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 /**
- * Delay in milliseconds between the render of the first entries and the render of all others. During the
- * delay, the images of the first entries start to load.
+ * Delay in milliseconds between the render of the first entries and of all others. The images of the first
+ * entries start to load during the delay.
  */
 const remainingEntriesDelayMs = 100;
 

@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 
 interface StableOrderOptions<T> {
-  /**
-   * Sorts the entries in the first render. By default, they keep the order in which the caller passes them.
-   */
+  /** Sorts the entries in the first render. By default, the order does not change. */
   sort?: (entries: readonly T[]) => readonly T[];
   /** When this value changes, the hook sorts the entries again. */
   resetKey?: string;
 }
 
 /**
- * Returns the entries in the order of the first render, so that a reload of the data does not move cards. New
- * entries come last.
+ * Returns the entries in the order of the first render, with new entries last. Cards therefore do not move
+ * when the data is reloaded.
  */
 export function useStableOrder<T extends { id: number }>(
   entries: readonly T[],

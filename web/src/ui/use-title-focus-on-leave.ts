@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { getTopDialogOrBody } from './dialog-stack.ts';
 
 /**
- * Returns a function for the case that the record in a dialog no longer exists. After a call, the unmounting
- * dialog moves the focus to the title of the dialog below it, or else of the page.
+ * Returns a function for a dialog whose record no longer exists. If it was called, closing the dialog focuses
+ * the title of the dialog below or, without one, of the page.
  */
 export function useTitleFocusOnLeave(): () => void {
   const isFocusMoveRequested = useRef(false);

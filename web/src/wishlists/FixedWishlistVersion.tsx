@@ -12,8 +12,8 @@ interface FixedWishlistVersionProps {
 
 /**
  * Renders its children with the version of the list that was current when the component mounted. A reload of
- * the list does not change this version, because a form edits exactly one version. `loadAgain` mounts the
- * children again with the current version.
+ * the list does not change this version, so that a form edits one version. `loadAgain` mounts the children
+ * again with the current version.
  */
 export function FixedWishlistVersion({ wishlist, refetch, children }: FixedWishlistVersionProps): ReactNode {
   const [{ version, round }, setPinned] = useState({ version: wishlist, round: 0 });

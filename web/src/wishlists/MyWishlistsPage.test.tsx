@@ -16,7 +16,7 @@ test('the page shows a card for each list, with a link to the list', async () =>
   const links = screen.getAllByRole('listitem').map((card) => within(card).getByRole('link'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mywishlists/5', '/mywishlists/6']);
   expect(screen.getAllByText('For work')).toHaveLength(2);
-  // The visibility is an icon and a word without a fill.
+  // A card shows the visibility of its list as an icon and a word, without a background.
   for (const { parentElement: badge } of screen.getAllByText('Private'))
     expect([badge?.matches('.plain'), badge?.querySelector('svg')]).toEqual([true, expect.anything()]);
   expect(screen.getByRole('button', { name: 'Add Wishlist' }).getAttribute('aria-keyshortcuts')).toBe('n');

@@ -71,9 +71,10 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const find = useItemSearch(items, isItemClaimable);
   const all = useMemo(() => divideIntoSections(items), [items]);
   const { locale } = useLingui().i18n;
-  // Computes the total only from fields that every owner may see, because the total must not reveal claims.
+  // Uses only fields that every owner may see for the total, because the total must not reveal claims.
   const total = useMemo(() => formatTotals(all.available, locale), [all, locale]);
-  // The number in the heading also counts the items that are no longer wanted, but the total does not.
+  // The number in the heading includes items that are no longer wanted. The text says that the total excludes
+  // them.
   const totalText = all.others.length > 0 ? 'items.totalOfWanted' : 'items.total';
   const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
   const focus = useItemFocus([...available, ...drafts, ...others, ...received], dialog.name !== undefined);
@@ -148,8 +149,8 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
       <section>
         <SectionHeading
           title={formatItemsHeading(t, [...all.available, ...all.others], isComplete)}
-          // Until all items have loaded, a non-breaking space takes the place of the total price. When the
-          // total appears, the items below do not move.
+          // Until all items have loaded, renders a non-breaking space in place of the total price. The items
+          // below then do not move when the total appears.
           lead={total && (isComplete ? t(totalText, { total, count: all.available.length }) : '\u00A0')}
           primary={items.length > 0 ? add : undefined}
         />

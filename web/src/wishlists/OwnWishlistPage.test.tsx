@@ -9,8 +9,7 @@ const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent
 const listBadges = (): string[] =>
   ['Public', 'Private', 'Shared', 'Not Shared'].filter((name) => screen.queryByText(name));
 
-// Loads the code of the forms before the tests. Otherwise it would load only when a form opens, which takes
-// time.
+// Loads the code of the forms before the tests. Otherwise each form would load its code when it opens.
 beforeAll(preloadForms);
 
 test('the page of a list shows its title, visibility and items; available items come first', async () => {

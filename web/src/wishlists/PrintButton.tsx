@@ -4,14 +4,13 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { renderForPrint } from '../ui/use-is-printing.ts';
 
 /**
- * Maximum wait in milliseconds for images before printing. Images that have not loaded by then are missing in
- * print.
+ * Maximum wait in milliseconds for images before printing. The print does not contain images that load later.
  */
 const imageTimeoutMs = 4_000;
 
 /**
- * Loads the images that the browser has not loaded yet because they are off-screen. Otherwise they would be
- * missing in print.
+ * Loads the off-screen images that the browser has not loaded yet. Without this, the print would not contain
+ * them.
  */
 async function loadLazyImages(): Promise<void> {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')];

@@ -22,9 +22,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/**
- * A dialog that shows the share links of the user's own list, and in which the user creates new share links.
- */
+/** The dialog in which the user sees and creates the share links of a list. */
 export function ShareDialog({ wishlist, onClose }: ShareDialogProps): ReactNode {
   const t = useText();
   const links = useShareLinks(wishlist.id);
@@ -80,7 +78,9 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps): ReactNode 
 interface ShareLinkEntryProps {
   link: ShareLink;
   wishlist: OwnWishlist;
-  /** Whether the user has just created the link. Its first button then receives the focus. */
+  /**
+   * Whether the user has just created the share link. The first button of the link then receives the focus.
+   */
   isNew: boolean;
 }
 

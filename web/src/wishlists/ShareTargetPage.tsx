@@ -20,8 +20,8 @@ import { WishlistGrid } from './WishlistGrid.tsx';
 import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
 
 /**
- * The error messages for a shared file that the app cannot use. The key is the file's status, which the
- * shared item contains.
+ * The error messages for a shared file that the app cannot use, by the status of the file. The service worker
+ * writes this status into the shared item.
  */
 const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageId | undefined>> = {
   '': undefined,
@@ -31,7 +31,7 @@ const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageI
 };
 
 /**
- * The value of the shared item during hydration. It means that the item is not known, because the server
+ * The value in place of the shared item during hydration. The item is not known then, because the server
  * cannot read the storage of the browser tab.
  */
 const unknownSharedItem = 'unknown';
@@ -52,8 +52,7 @@ export function ShareTargetPage(): ReactNode {
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();
   const pathOf = useCallback(
-    // The links to the form must be correct even before hydration, when the app does not know yet which item
-    // was shared.
+    // The links to the form must be correct even before hydration, when the shared item is not known yet.
     (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
     [link],
   );

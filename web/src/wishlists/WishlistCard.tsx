@@ -14,15 +14,15 @@ interface WishlistCardProps {
   wishlist: WishlistSummary;
   to: string;
   /**
-   * The owner of the list. The owner's name replaces the description of the list on pages that show the lists
-   * of several people.
+   * The owner of the list. On pages with lists of several people, the owner's name replaces the description
+   * of the list.
    */
   owner?: Pick<Friend, 'displayName' | 'email' | 'avatar'> | undefined;
-  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  /** Whether this is one of the first cards of the page, whose images load eagerly. */
   isFirst?: boolean | undefined;
   /**
-   * Deletes the list. Only the owner's page defines it; the card then also shows a visibility badge, and says
-   * if there is no description. The function must not change between renders, because the card is memoised.
+   * Deletes the list. Only the owner's page passes this function. The card then also has a visibility badge.
+   * The function must not change between renders, because the card is memoised.
    */
   onDelete?: ((id: number) => void) | undefined;
 }

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 it('on the first cards of the page, a cover loads its first image at once and the others later', () => {
   render(<WishlistCover listId={1} urls={urls} isFirst />);
   expect(listLoadingAttributes()).toStrictEqual([['eager', null]]);
-  // Each image has its box from the start. No drawing shows as a placeholder.
+  // Each image has its final box from the start. No placeholder drawing appears.
   expect(document.querySelectorAll('span')).toHaveLength(3);
   expect(document.querySelector('svg')).toBeNull();
   act(() => void vi.runAllTimers());

@@ -12,7 +12,7 @@ interface WishlistCoverProps {
 }
 
 /**
- * The cover of a list: up to three images of its items. If the items have no images, a drawing of wrapping
+ * The cover of a list: up to three images of its items. If there are none, the cover is a drawing of wrapping
  * paper.
  */
 export function WishlistCover({ listId, urls, isFirst }: WishlistCoverProps): ReactNode {

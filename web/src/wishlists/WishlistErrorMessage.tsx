@@ -7,17 +7,17 @@ import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface WishlistErrorMessageProps {
-  /** The error that occurred while loading the list. Undefined if the URL contains no valid id. */
+  /** The error that occurred while loading the list. Undefined if the list's id in the URL is not valid. */
   error?: Error | undefined;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
   /** A text that explains why the list may be missing. */
   missingReason?: string;
-  /** A link to another page. If it is undefined, the link leads to Home. */
+  /** A link to another page. By default, the link leads to Home. */
   action?: ReactNode;
 }
 
-/** The error message that shows if a list does not exist or could not be loaded. */
+/** The error message for a list that does not exist or could not be loaded. */
 export function WishlistErrorMessage(props: WishlistErrorMessageProps): ReactNode {
   const { error, onRetry, busy, missingReason, action = <HomeLink /> } = props;
   const t = useText();

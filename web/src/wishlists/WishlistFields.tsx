@@ -21,7 +21,7 @@ interface WishlistFieldsProps {
   privateHelp: string;
   /** What the owner sees of claims according to the saved list. Undefined for a new list. */
   shownClaims?: ClaimDisplay;
-  /** Whether the title field has the focus when the dialog opens. This also applies to touch screens. */
+  /** Whether the title field has the focus when the dialog opens, even on touch screens. */
   startsWithTitle?: boolean;
   children?: ReactNode;
 }

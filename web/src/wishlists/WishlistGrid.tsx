@@ -13,7 +13,7 @@ interface WishlistGridProps {
    */
   pathOf: (id: number) => string;
   /**
-   * Deletes a list. Only the owner's page defines it. The function must not change between renders, because
+   * Deletes a list. Only the owner's page passes this function. It must not change between renders, because
    * the cards are memoised.
    */
   onDelete?: (id: number) => void;

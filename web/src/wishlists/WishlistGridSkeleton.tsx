@@ -16,7 +16,7 @@ interface WishlistGridSkeletonProps {
   hasBadge?: boolean;
 }
 
-/** Placeholders that show while wishlist cards are loading. */
+/** Placeholders for wishlist cards that are loading. */
 export function WishlistGridSkeleton({ head, hasBadge = true }: WishlistGridSkeletonProps): ReactNode {
   const t = useText();
   return (

@@ -34,8 +34,8 @@ const formatCsvLine = (cells: readonly string[]): string =>
   cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',');
 
 /**
- * Returns the cells of an item for the exported list. The function names each exported field, so that the
- * file never contains claims.
+ * Returns the cells of an item for the exported list. Lists each exported field by name, so that the file can
+ * never contain claims.
  */
 const createCsvCells = (item: OwnItem): string[] => [
   item.name,
@@ -59,6 +59,6 @@ export function downloadCsv(title: string, items: readonly OwnItem[]): void {
   const url = URL.createObjectURL(new Blob([formatCsv(items)], { type: 'text/csv;charset=utf-8' }));
   const name = title.replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim();
   Object.assign(document.createElement('a'), { href: url, download: `${name || 'wishlist'}.csv` }).click();
-  // Releases the URL after a minute, when the browser has read the file.
+  // Releases the blob URL after a minute, when the browser has saved the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

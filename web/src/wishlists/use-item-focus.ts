@@ -4,7 +4,7 @@ import { focusEntry } from '../ui/focus-entry.ts';
 
 /**
  * Returns whether the user has moved the focus to an element outside of the item's card. Returns false if no
- * element has the focus, because a card loses the focus when it moves.
+ * element has the focus, because a moved card loses the focus.
  */
 function hasFocusLeftItem(id: number): boolean {
   const { activeElement, body } = document;
@@ -19,7 +19,7 @@ interface ItemFocusActions {
   addedId: number | undefined;
   recordAdded: (id: number) => void;
   recordDeletion: (item: OwnItem) => void;
-  /** The caller calls this function before a card changes its position, so that the card keeps the focus. */
+  /** Call this function before a card changes its position, so that the card keeps the focus. */
   recordMove: (item: OwnItem) => void;
 }
 

@@ -10,12 +10,15 @@ interface ItemMovesOptions {
   sections: readonly (readonly OwnItem[])[];
   /** Called before the card of an item changes its position. */
   onMove: (item: OwnItem) => void;
-  /** Makes screen readers announce the message. */
+  /** Makes screen readers announce a message. */
   announce: (message: string) => void;
 }
 
 export interface ItemMoveActions {
-  /** Returns the items of the section in which the item can move, and the index of the item in them. */
+  /**
+   * Returns the items of the section within which an item can move, and the index of the item in this
+   * section.
+   */
   peersOf: (item: OwnItem) => { peers: readonly OwnItem[]; index: number };
   moveTo: (item: OwnItem, index: number) => void;
   /**
@@ -26,7 +29,8 @@ export interface ItemMoveActions {
 }
 
 /**
- * Moves an item within its section. The card moves at once, and moves back if the server refuses the move.
+ * Moves an item within its section. The card moves before the response, and moves back if the server refuses
+ * the move.
  */
 export function useItemMoves({ wishlistId, sections, onMove, announce }: ItemMovesOptions): ItemMoveActions {
   const t = useText();

@@ -32,8 +32,8 @@ export function useItemStateChanger(wishlistId: number, onMove: (item: OwnItem) 
 }
 
 /**
- * Returns a function that returns the options of a toast with an Undo button. Its argument is the item as it
- * was before the change.
+ * Returns a function that returns the options of a toast with an Undo button. Pass the function the item as
+ * it was before the change.
  */
 export function useUndoToastOptions(wishlistId: number) {
   const t = useText();

@@ -22,7 +22,7 @@ function getExpiryTime({ expiry, date }: ShareLinkDraft): string | null {
 
 export type ShareLinkFormState = ReturnType<typeof useShareLinkForm>;
 
-/** The input for a new share link. Calls `onCreated` with the new link. */
+/** The state and the actions of the form for a new share link. Calls `onCreated` with the new link. */
 export function useShareLinkForm(listId: number, onCreated: (link: ShareLink) => void) {
   const create = useCreateShareLink(listId);
   const [draft, setDraft] = useState(emptyDraft);

@@ -14,9 +14,9 @@ interface SharedWithState {
 }
 
 /**
- * Returns the ids of the friends with whom a private list is shared. The list of friends omits deactivated
- * accounts, but their ids stay. Ids of users who are no longer friends are removed only after the server has
- * refused to save them.
+ * Returns the ids of the friends with whom a private list is shared. Keeps the ids of deactivated accounts,
+ * which the list of friends omits. Removes the ids of former friends only after the server has refused to
+ * save them.
  */
 export function useSharedWithFriends(listId: number, stored: readonly number[]): SharedWithState {
   const friends = useFriends();

@@ -36,11 +36,11 @@ export class FakeAuthServer {
   readonly verifications: (string | undefined)[] = [];
   /** Whether a new account must confirm its e-mail address before the first sign-in. */
   requiresConfirmation = false;
-  /** The account of each mail link. The key is the link's token, which can be used once. */
+  /** The account to which each mail link belongs. The key is the token of the link, which is valid once. */
   readonly links = new Map<string, FakeAccount>();
   /**
-   * Responses that replace the next responses of the fake server, in this order. An Error simulates a network
-   * failure.
+   * The next responses of the fake server, in this order, instead of the usual ones. An Error simulates a
+   * network failure.
    */
   readonly next: (Response | Error)[] = [];
   /** The method and path of each received request, such as `GET /api/auth/token`. */

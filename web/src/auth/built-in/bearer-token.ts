@@ -11,14 +11,13 @@ export interface BearerToken {
   displayName: string | null;
   emailVerified: boolean;
   /**
-   * The time from which the app must renew the token, in milliseconds since the epoch on the clock of this
-   * device.
+   * The time from which the app must renew the token, in milliseconds since 1970 on the clock of this device.
    */
   staleAt: number;
 }
 
 /**
- * The app renews a token this number of seconds before it expires, so that it does not expire during a
+ * Number of seconds before a token expires at which the app renews it. The token then cannot expire during a
  * request.
  */
 const renewalMarginSeconds = 30;
@@ -30,8 +29,8 @@ function decodePayload(token: string): unknown {
 }
 
 /**
- * Decodes a token that the server has just sent. The lifetime starts now on this device's clock, because the
- * clocks of server and device may differ.
+ * Decodes a token that the server has just sent. Counts its lifetime from now on this device's clock, because
+ * the clocks of server and device may differ.
  */
 export function decodeBearerToken(token: string): BearerToken {
   const payload = decodePayload(token);

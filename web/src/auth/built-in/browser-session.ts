@@ -22,8 +22,8 @@ const selectUserDetails = ({ email, displayName, emailVerified }: UserDetails): 
 });
 
 /**
- * The session of the user in this browser. The bearer token is only in memory, so that the next user of the
- * device cannot read it from storage.
+ * The session of the user in this browser. It keeps the bearer token only in memory, because the next user of
+ * the device could read it from storage.
  */
 export class BrowserSession {
   readonly #watchers = new Set<UserListener>();
@@ -32,14 +32,14 @@ export class BrowserSession {
   #bearerToken: BearerToken | undefined;
   #renewal: Promise<void> | undefined;
   /**
-   * Number of sign-ins and sign-outs so far. If the number has changed since a request was sent, the response
-   * is ignored.
+   * Number of sign-ins and sign-outs so far. The session ignores the response to a request if this number has
+   * changed since the request.
    */
   #generation = 0;
 
   constructor() {
-    // A page in the back/forward cache misses the messages of other tabs. When the page returns, it loads the
-    // user again.
+    // When a page returns from the back/forward cache, loads the user again. In this cache, the page has
+    // received no messages of other tabs.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#reloadUser());
   }
 
@@ -65,8 +65,7 @@ export class BrowserSession {
 
   /**
    * Determines the user from a token response that is still pending. Repeats the request until it succeeds.
-   * If the server is unreachable and this tab has an offline copy, starts as the user of that copy and checks
-   * the session later.
+   * If the server is unreachable, starts as the user of this tab's offline copy and checks the session later.
    */
   async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
     const readPending = async (): Promise<string | null> => {
@@ -99,8 +98,8 @@ export class BrowserSession {
   }
 
   /**
-   * Requests a new bearer token, also in the other tabs. Call this method if the session may have ended or if
-   * the user's name may have changed. If the server cannot be reached, rejects and changes nothing.
+   * Requests a new bearer token, also in the other tabs. Call this method if the session may have ended or
+   * the user's name may have changed. If the server cannot be reached, rejects and keeps the session.
    */
   async refresh(): Promise<void> {
     this.#nextGeneration();
@@ -159,7 +158,8 @@ export class BrowserSession {
 
   #clear(): void {
     storeSignedInUid('');
-    // If the session had already ended, `#setUser` must still call the watchers, because they delete drafts.
+    // Sets the user to undefined first. Otherwise, after an ended session, the watchers would not be called
+    // for this sign-out. They must be called, because they delete the drafts.
     this.#user = undefined;
     this.#nextGeneration();
     this.#applyToken(null, this.#generation);

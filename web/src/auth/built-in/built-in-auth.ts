@@ -75,8 +75,8 @@ export function createBuiltInAuth(
 }
 
 /**
- * Returns a function for the start of a sign-in attempt. It aborts the previous attempt and returns the
- * AbortSignal of the new attempt.
+ * Returns a function that starts a sign-in attempt: it aborts the previous attempt and returns the
+ * AbortSignal of the new one.
  */
 function createSignInAttemptStarter(): () => AbortSignal {
   let current = new AbortController();
@@ -89,7 +89,7 @@ function createSignInAttemptStarter(): () => AbortSignal {
 
 async function confirmPasswordReset(session: BrowserSession, token: string, newPassword: string): Promise<void> {
   await authApi.resetPassword({ token, newPassword });
-  // If the mail link belongs to the signed-in user, the server has ended the session of this browser. A
-  // refresh detects this.
+  // Finds out whether the server has ended the session of this browser. This is the case if the mail link
+  // belongs to the signed-in user.
   if (session.user) await session.refresh().catch(() => undefined);
 }

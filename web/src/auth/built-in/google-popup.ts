@@ -11,7 +11,7 @@ const popupSize = { width: 500, height: 600 };
 const popupPollIntervalMs = 500;
 /** Milliseconds to wait for the sign-in result after the Google popup has closed. */
 const closedPopupGracePeriodMs = 8_000;
-/** This text is both the name of the BroadcastChannel and the type of the popup's messages. */
+/** The name of the BroadcastChannel of the Google popup, and the type of its messages. */
 const channelName = 'wishwell.google';
 
 const knownAuthCodes: readonly AuthErrorCode[] = [
@@ -66,8 +66,8 @@ function waitForSignInResult({ id, popup }: PopupFlow, signal: AbortSignal): Pro
       else reject(parseFailure(data));
     };
     const onWindowMessage = ({ origin, source, data }: MessageEvent): void => {
-      // If the popup has lost the cookie of its sign-in attempt, its message has an empty id. The app then
-      // accepts the message only from the popup's window.
+      // If the popup has lost the cookie of its sign-in attempt, the id in its message is empty. The app
+      // accepts such a message only if the popup's window has sent it.
       if (origin === location.origin) handleResult(data, source === popup ? [id, ''] : [id]);
     };
     channel.addEventListener('message', ({ data }) => handleResult(data, [id]));

@@ -2,14 +2,14 @@ import type { AuthUser, SignInResult } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 
 interface PopupContext {
-  /** A signal that aborts if the user starts another sign-in attempt. The popup then closes. */
+  /** A signal that aborts if the user starts another sign-in attempt. An abort closes the popup. */
   signal: AbortSignal;
   startSession: () => Promise<AuthUser>;
 }
 
 /**
- * Opens a popup and signs the user in. An implementation must open the window synchronously, because browsers
- * block popups that open outside of a click handler.
+ * Opens a popup and signs the user in. Must open the window synchronously in the click handler, because
+ * browsers block later popups.
  */
 export type SignInByPopupFunction = (wait: PopupContext) => Promise<SignInResult>;
 

@@ -19,8 +19,8 @@ export function openTabChannel(onMessage: (message: TabMessage) => void): TabCha
 }
 
 /**
- * Runs `work` while this tab holds a lock that all tabs of the browser share. Without the Web Locks API
- * (plain HTTP), runs `work` immediately.
+ * Runs `work` while this tab holds a lock that all tabs of the browser share. Browsers offer this lock only
+ * on HTTPS; with plain HTTP, runs `work` immediately.
  */
 export async function runWithTabLock<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;

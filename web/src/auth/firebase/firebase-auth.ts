@@ -144,8 +144,8 @@ export function createFirebaseAuth(): AuthProvider {
       await convertRejectionToAuthError(updateProfile(currentUser, { displayName }));
     },
     async signOut() {
-      // Marks the sign-out first, because the SDK also signs the other tabs out. Only with this mark do they
-      // delete their drafts.
+      // Stores the sign-out in this browser before the SDK signs out all tabs. Tabs delete their drafts only
+      // if a sign-out is stored.
       storeSignedInUid('');
       await convertRejectionToAuthError(sdk.signOut());
       session.setUser(null);

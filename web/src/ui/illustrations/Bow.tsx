@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A drawing of a tied bow. The knot is at its origin. The bow is 268 units wide and extends from y = -74 to y
- * = 136.
+ * A drawing of a tied bow. The knot is at the coordinate origin. The bow is 268 units wide and extends from y
+ * = -74 to y = 136.
  */
 export function Bow(): ReactNode {
   return (

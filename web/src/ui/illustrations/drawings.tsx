@@ -65,7 +65,7 @@ export function ErrorDrawing(): ReactNode {
   );
 }
 
-/** The outline of a gift, which shows in place of a missing item image. It fills its box. */
+/** The outline of a gift, which replaces a missing item image. It fills its box. */
 export function GiftOutline(): ReactNode {
   return (
     <span className={styles.cover} aria-hidden="true">
