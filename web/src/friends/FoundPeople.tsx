@@ -18,6 +18,7 @@ import styles from './SuggestionsPanel.module.css';
 
 interface FoundPeopleProps {
   search: string;
+  startsWithRequests: boolean;
   friends: readonly Friend[];
   onClearSearch: () => void;
   runAction: (action: FriendAction, person: Person) => void;
@@ -28,7 +29,8 @@ interface FoundPeopleProps {
  * The people that the search found. Without a search, these are received requests, then sent requests, then
  * suggestions.
  */
-export function FoundPeople({ search, friends, onClearSearch, runAction, errorMessages }: FoundPeopleProps): ReactNode {
+export function FoundPeople(props: FoundPeopleProps): ReactNode {
+  const { search, startsWithRequests, friends, onClearSearch, runAction, errorMessages } = props;
   const t = useText();
   const query = useSuggestions(search);
   const { data, error, isPlaceholderData: isOld } = query;
@@ -51,7 +53,7 @@ export function FoundPeople({ search, friends, onClearSearch, runAction, errorMe
       </VisuallyHidden>
       <FoundFriends friends={foundFriends} />
       {people.length > 0 || query.hasNextPage ? (
-        <SuggestionGrid search={data.search} {...{ query, people, runAction, errorMessages }} />
+        <SuggestionGrid search={data.search} {...{ query, people, startsWithRequests, runAction, errorMessages }} />
       ) : (
         foundFriends.length === 0 && <NoResults search={data.search} onClearSearch={onClearSearch} />
       )}

@@ -34,6 +34,9 @@ const findCard = async (name: string) => {
   return within(item);
 };
 
+const showMore = async (): Promise<boolean> =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+
 test('the first page of friends shows while the request for the next page is pending', async () => {
   const rest = Promise.withResolvers<unknown>();
   openFriendsPage({
@@ -59,6 +62,20 @@ test('the friends panel waits for the suggestions, because they decide the order
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
 
+test('with a received request, Show more shows and focuses the other people, whom a search also finds', async () => {
+  openFriendsPage({ 'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]) });
+  await findCard('Elif');
+  expect(screen.queryByRole('heading', { name: 'Noah' })).toBeNull();
+  const field = screen.getByRole('searchbox', { name: 'Search for people' });
+  fireEvent.change(field, { target: { value: 'no' } });
+  await findCard('Noah');
+  fireEvent.change(field, { target: { value: '' } });
+  await showMore();
+  const heading = await screen.findByRole('heading', { name: 'Noah' });
+  await waitFor(() => expect(document.activeElement).toBe(heading.closest('li')));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('without a received request, the friends panel comes first, with a small picture if it is empty', async () => {
   openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [noahSuggestion] });
   await findCard('Noah');
@@ -70,6 +87,7 @@ test('without a received request, the friends panel comes first, with a small pi
 test('a friend request shows as sent before the server responds', async () => {
   const pending = Promise.withResolvers<Response>();
   openFriendsPage({ 'POST /api/friends/request?friend_id=4': () => pending.promise });
+  await showMore();
   fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' }));
   await (await findCard('Noah')).findByText('Request sent');
   expect((await findCard('Noah')).getByRole('button', { name: 'Revoke Request' })).toBeDefined();
@@ -84,6 +102,7 @@ test.each([
   async (name, button, path, line) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     openFriendsPage({ [`POST /api/friends/${path}`]: createTooManyRequestsResponse });
+    await showMore();
     fireEvent.click((await findCard(name)).getByRole('button', { name: button }));
     const alert = await (await findCard(name)).findByRole('alert');
     expect(alert.textContent).toBe('Please give them some time');
@@ -166,6 +185,7 @@ test.each([
 
 test('cards show avatar, name, the status of a friend request and its buttons', async () => {
   openFriendsPage({});
+  await showMore();
   for (const [name, buttons] of [
     ['Elif', ['Accept', 'Deny']],
     ['Noah', ['Send Friend Request']],
@@ -211,6 +231,7 @@ test('a search also names the friends who match, because the results exclude fri
 
 test('a focused button on a card keeps the focus when new search results arrive', async () => {
   openFriendsPage({ 'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]) });
+  await showMore();
   const button = (await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' });
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search for people' }), { target: { value: 'no' } });
   button.focus();

@@ -81,7 +81,12 @@ export function FriendsPage(): ReactNode {
       />
     </section>,
     <section key="suggested" aria-label={t('friends.suggested')} ref={suggested}>
-      <SuggestionsPanel friends={friends.data ?? []} runAction={runSuggestionAction} errorMessages={errorMessages} />
+      <SuggestionsPanel
+        friends={friends.data ?? []}
+        startsWithRequests={hadRequest === true}
+        runAction={runSuggestionAction}
+        errorMessages={errorMessages}
+      />
     </section>,
   ];
   return (

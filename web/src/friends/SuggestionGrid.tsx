@@ -2,24 +2,39 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
 import type { Suggestion, useSuggestions } from '../api/suggestions.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/Button.tsx';
 import { Grid, GridItem } from '../ui/Grid.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
 import { ShowMorePeopleButton } from './ShowMorePeopleButton.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
 import styles from './PersonCard.module.css';
+import panelStyles from './SuggestionsPanel.module.css';
 
 interface SuggestionGridProps {
   query: ReturnType<typeof useSuggestions>;
   /** The search text with which the server found the people. */
   search: string;
   people: readonly Suggestion[];
+  /**
+   * Whether the grid at first contains only the people with a received request, so that the user's friends
+   * below stay near the top of the page.
+   */
+  startsWithRequests: boolean;
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
 }
 
+const isNoRequest = ({ status }: Suggestion): boolean => status !== 'pending_received';
+
 /** The cards of suggested people. After a click on Show more, the first new card receives the focus. */
-export function SuggestionGrid({ query, search, people, runAction, errorMessages }: SuggestionGridProps): ReactNode {
+export function SuggestionGrid(props: SuggestionGridProps): ReactNode {
+  const { query, search, people, startsWithRequests, runAction, errorMessages } = props;
+  const t = useText();
   const sortedPeople = useStableOrder(people, { resetKey: search });
+  const [hiddenIds, setHiddenIds] = useState(
+    () => new Set(startsWithRequests ? people.filter(isNoRequest).map(({ id }) => id) : []),
+  );
   const grid = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<{ search: string; index: number }>();
   useEffect(() => {
@@ -27,16 +42,29 @@ export function SuggestionGrid({ query, search, people, runAction, errorMessages
     grid.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew.index]?.focus({ preventScroll: true });
     setFirstNew(undefined);
   }, [firstNew, search, people.length]);
+  const shownPeople = search === '' ? sortedPeople.filter(({ id }) => !hiddenIds.has(id)) : sortedPeople;
+  const isShortened = shownPeople.length < sortedPeople.length;
+  const showAll = (): void => {
+    setFirstNew({ search, index: shownPeople.length });
+    setHiddenIds(new Set());
+  };
   return (
     <>
       <Grid columns={3} ref={grid} className={styles.suggestions}>
-        {sortedPeople.map((person) => (
+        {shownPeople.map((person) => (
           <GridItem key={person.id} tabIndex={-1}>
             <SuggestionCard person={person} runAction={runAction} errorMessage={errorMessages.get(person.id)} />
           </GridItem>
         ))}
       </Grid>
-      {query.hasNextPage && !query.isPlaceholderData && (
+      {isShortened && (
+        <div className={panelStyles.more}>
+          <Button variant="outline" onClick={showAll}>
+            {t('friends.showMore')}
+          </Button>
+        </div>
+      )}
+      {!isShortened && query.hasNextPage && !query.isPlaceholderData && (
         <ShowMorePeopleButton query={query} onLoad={() => setFirstNew({ search, index: people.length })} />
       )}
     </>

@@ -10,11 +10,13 @@ import styles from './SuggestionsPanel.module.css';
 
 interface SuggestionsPanelProps {
   friends: readonly Friend[];
+  /** Whether the panel at first contains only the people with a received request. */
+  startsWithRequests: boolean;
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
 }
 
-export function SuggestionsPanel({ friends, runAction, errorMessages }: SuggestionsPanelProps): ReactNode {
+export function SuggestionsPanel(props: SuggestionsPanelProps): ReactNode {
   const t = useText();
   const { text, setText, search } = useSearchParam();
   const field = (
@@ -39,7 +41,7 @@ export function SuggestionsPanel({ friends, runAction, errorMessages }: Suggesti
   return (
     <>
       <SectionHeading title={t('friends.suggested')} actions={field} />
-      <FoundPeople search={search} onClearSearch={() => setText('')} {...{ friends, runAction, errorMessages }} />
+      <FoundPeople {...props} search={search} onClearSearch={() => setText('')} />
     </>
   );
 }

@@ -110,6 +110,19 @@ test('a person chooses the columns of a CSV file, and an invalid row prevents sa
   expect(screen.queryByText(/problems?: correct or remove/)).toBeNull();
 });
 
+test('Change the input asks before it discards corrections', async () => {
+  openImportPage();
+  await openPreview('Mug\nLamp');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Lamp' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change the input' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Keep Editing' }));
+  expect(getItemName(1)).toBe('Mug');
+  fireEvent.click(screen.getByRole('button', { name: 'Change the input' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByDisplayValue(/Mug\s+Lamp/)).toBeDefined();
+});
+
 test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
   openImportPage({
     'POST /api/items/preview': ({ signal }) =>

@@ -25,7 +25,8 @@ type ReadableContent = Exclude<ImportContent, { is: 'refused' }>;
 interface ImportPreviewProps {
   wishlist: OwnWishlist;
   source: ReadableContent;
-  onBack: () => void;
+  /** Called with whether the user has corrected or removed items. */
+  onBack: (hasCorrections: boolean) => void;
 }
 
 interface TableLayout {
@@ -94,12 +95,20 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
   const update = useCallback((change: (rows: readonly ImportRow[]) => ImportRow[]): void => {
     setRead((now) => ({ ...now, rows: change(now.rows) }));
   }, []);
-  const onChange = useCallback(
-    (id: number, change: Partial<ImportRow>) =>
-      update((now) => now.map((row) => (row.id === id ? { ...row, ...change } : row))),
+  const [hasCorrections, setHasCorrections] = useState(false);
+  const correct = useCallback(
+    (change: (rows: readonly ImportRow[]) => ImportRow[]): void => {
+      setHasCorrections(true);
+      update(change);
+    },
     [update],
   );
-  const onRemove = useCallback((id: number) => update((now) => now.filter((row) => row.id !== id)), [update]);
+  const onChange = useCallback(
+    (id: number, change: Partial<ImportRow>) =>
+      correct((now) => now.map((row) => (row.id === id ? { ...row, ...change } : row))),
+    [correct],
+  );
+  const onRemove = useCallback((id: number) => correct((now) => now.filter((row) => row.id !== id)), [correct]);
   const names = useLinkNameLookup((id, found) =>
     update((now) => now.map((row) => (row.id === id ? fillRowFromPreview(row, found, priceSettings) : row))),
   );
@@ -144,7 +153,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
         title={t('import.check', { count: isShown ? count : 0 })}
         actions={
           <>
-            <Button variant="outline" onClick={onBack}>
+            <Button variant="outline" onClick={() => onBack(hasCorrections)}>
               {t('import.change')}
             </Button>
             {isShown && saveButton}

@@ -32,10 +32,11 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
     event.preventDefault();
     ask(() => void navigate(listPath));
   };
-  const onBack = (): void => {
+  const goBack = (): void => {
     setHasGoneBack(true);
     setSource(undefined);
   };
+  const onBack = (hasCorrections: boolean): void => (hasCorrections ? ask(goBack) : goBack());
   return (
     <>
       <BackLink to={listPath} onClick={leave}>

@@ -93,6 +93,15 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
           data-autofocus={isNew && firstField === 'url' ? '' : undefined}
         />
       </div>
+      <div className={styles.name}>
+        <TextField
+          label={t('items.name')}
+          required
+          autoComplete="off"
+          data-autofocus={isNew && firstField === 'name' ? '' : undefined}
+          {...bind('name')}
+        />
+      </div>
       <div className={joinClassNames(styles.image, isWaiting && !draft.file && !draft.imageUrl && styles.imageWaiting)}>
         <ImageField
           label={t('items.picture')}
@@ -106,13 +115,6 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
         {isFilled('imageUrl') && !draft.file && <p className={styles.mark}>{t('autofill.mark')}</p>}
       </div>
       <div className={styles.texts}>
-        <TextField
-          label={t('items.name')}
-          required
-          autoComplete="off"
-          data-autofocus={isNew && firstField === 'name' ? '' : undefined}
-          {...bind('name')}
-        />
         <div className={styles.money}>
           <TextField
             {...bind('price')}

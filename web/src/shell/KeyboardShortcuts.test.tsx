@@ -7,12 +7,16 @@ import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import { onFirstInteraction } from './preload-on-intent.ts';
 
 const onAdd = vi.fn<() => void>();
+const onUndo = vi.fn<() => void>();
 
 function PageWithShortcuts(): ReactNode {
   return (
     <>
       <button type="button" aria-keyshortcuts="n" onClick={onAdd}>
         Add
+      </button>
+      <button type="button" aria-keyshortcuts="u" onClick={onUndo}>
+        Undo
       </button>
       <input type="search" aria-keyshortcuts="/" aria-label="Search" />
       <KeyboardShortcuts firstEvent={undefined} />
@@ -28,10 +32,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('outside fields, N clicks the add button and / focuses the search; inside a field they type a letter', async () => {
+test('outside fields, N adds, U undoes and / focuses the search; inside a field these keys type a letter', async () => {
   openPageWithShortcuts();
   press('n');
   expect(onAdd).toHaveBeenCalledOnce();
+  press('u');
+  expect(onUndo).toHaveBeenCalledOnce();
   press('/');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
   press('n', screen.getByLabelText('Search'));
@@ -43,7 +49,7 @@ test('? lists the shortcuts; a switch in the dialog turns them off', async () =>
   openPageWithShortcuts();
   press('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['N', '/', '?']);
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['N', '/', 'U', '?']);
   press('n');
   expect(onAdd).not.toHaveBeenCalled();
   fireEvent.click(dialog.getByRole('switch'));

@@ -61,6 +61,7 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       n: () => findShortcutTarget('n')?.click(),
+      u: () => findShortcutTarget('u')?.click(),
       '/': () => {
         if (!findShortcutTarget('/')) void navigate(paths.friends);
         focusSearch();

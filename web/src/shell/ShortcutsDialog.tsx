@@ -9,6 +9,7 @@ import styles from './ShortcutsDialog.module.css';
 const shortcuts = [
   ['N', 'keys.add'],
   ['/', 'keys.search'],
+  ['U', 'keys.undo'],
   ['?', 'keys.help'],
 ] as const;
 

@@ -81,7 +81,7 @@ export function ToastCard({ toast, onEnd, onFocus, returnFocus }: ToastCardProps
           {toast.detail && <p>{toast.detail}</p>}
         </div>
         {action && (
-          <button type="button" className={styles.action} onClick={runAction}>
+          <button type="button" className={styles.action} aria-keyshortcuts="u" onClick={runAction}>
             {action.label}
           </button>
         )}

@@ -21,7 +21,9 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const layer = useTopLayerElement();
   const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
-    if (!layer?.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
+    const before = relatedTarget as HTMLElement | null;
+    // Tab reaches the toasts after the footer, but the user has not worked there.
+    if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**
    * Moves the focus back to the element that had it before the toasts. If this element no longer exists,
