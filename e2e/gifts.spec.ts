@@ -118,6 +118,20 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
   });
 });
 
+test('after the first gift, the focus is on the heading, because the button that opened the form is gone', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Ana Okoye');
+  await page.goto('/gifts');
+  await page.getByRole('button', { name: 'Add a gift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a gift' });
+  await dialog.getByLabel('For').fill('Aunt Ida');
+  await dialog.getByLabel('What is it?').fill('Tickets');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('gifts appear on Home, in print and in other tabs, and say when the owner will see the giver', async ({
   newPerson,
 }) => {

@@ -15,7 +15,6 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { renderForPrint, useIsPrinting } from '../ui/use-is-printing.ts';
 import { computeSumsByYear } from './gift-sums.ts';
 import type { OpenGiftDialog } from './GiftCard.tsx';
@@ -74,7 +73,21 @@ export function GiftsPage(): ReactNode {
           <p className={styles.lead}>{t('gifts.lead')}</p>
         </div>
         {gifts && !isEmpty && <GiftGroups {...{ gifts, matchingGifts, filter, change, friends }} open={open} />}
-        {isEmpty && <NoGifts add={add} />}
+        {isEmpty && (
+          <EmptyState
+            illustration={<OpenGiftDrawing />}
+            action={
+              <div className={styles.ways}>
+                <ButtonLink to={paths.friends} icon="people">
+                  {t('gifts.toFriends')}
+                </ButtonLink>
+                {add}
+              </div>
+            }
+          >
+            {t('gifts.empty')}
+          </EmptyState>
+        )}
         {!gifts && !error && <GiftsSkeleton />}
         {error && !gifts && (
           <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -85,26 +98,6 @@ export function GiftsPage(): ReactNode {
       {isPrinting && <ShoppingList gifts={matchingGifts} />}
       <GiftDialogs dialog={dialog} gifts={gifts ?? []} friends={friends ?? []} />
     </div>
-  );
-}
-
-function NoGifts({ add }: { add: ReactNode }): ReactNode {
-  const t = useText();
-  const ways = useFocusOnRemoval();
-  return (
-    <EmptyState
-      illustration={<OpenGiftDrawing />}
-      action={
-        <div ref={ways} className={styles.ways}>
-          <ButtonLink to={paths.friends} icon="people">
-            {t('gifts.toFriends')}
-          </ButtonLink>
-          {add}
-        </div>
-      }
-    >
-      {t('gifts.empty')}
-    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pushDialog } from './dialog-stack.ts';
+import { getTopDialogOrBody, pushDialog } from './dialog-stack.ts';
 import { trackKeyboardHeight } from './follow-keyboard.ts';
 
 /**
@@ -50,9 +50,17 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       // Restores the focus if the dialog was opened again after the browser had closed it. In this case, the
       // browser no longer knows which element had the focus.
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // Waits until React has removed the opener, as it does after the first record of an empty page.
+      if (opener !== document.body) setTimeout(focusTitleIfNothingIsFocused);
     };
   }, []);
   return ref;
+}
+
+/** Focuses the title of the topmost dialog, or of the page, if no element has the focus. */
+function focusTitleIfNothingIsFocused(): void {
+  if (document.activeElement !== document.body) return;
+  getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus({ preventScroll: true });
 }
 
 /**
