@@ -30,12 +30,9 @@ export interface BuiltInIdentityOptions {
    */
   db?: Database;
   config: Config;
-  /** Queue of outgoing mails, which sends the mails with links. */
+  /** Queue of outgoing mails. It sends the mails that contain links. */
   outbox: Outbox;
-  /**
-   * Returns whether the user record is active, inactive or missing. The provider calls this function at every
-   * sign-in and for every bearer token.
-   */
+  /** Returns whether the user is active, inactive or has no user record. Called at every sign-in. */
   accountState(uid: string): Promise<AccountState>;
   /** Callback that runs inside the transaction that marks an e-mail address as proven. */
   onProven?(tx: Transaction, proven: ProvenEmail): Promise<void>;

@@ -27,7 +27,7 @@ export function createProblemForLibraryCode(code: string): Problem {
 
 /**
  * Returns the error to throw after a database error during a call of the identity library. A unique violation
- * means that two simultaneous sign-ups used the same e-mail address.
+ * becomes "e-mail address in use": two simultaneous sign-ups have used the same address.
  */
 export function convertLibraryErrorToProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
@@ -58,7 +58,7 @@ const errorCodesByStatus: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** Returns the `code` for the body of an error response below `/api/auth`. */
+/** Returns the error code for the field `code` of an error response below `/api/auth`. */
 export function getProblemCode({ id, status }: Problem): string {
   return errorCodesByMessageId.get(id) ?? errorCodesByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

@@ -16,7 +16,7 @@ create table if not exists auth."user" (
 create table if not exists auth.session (
   "id" text primary key,
   "expiresAt" timestamptz not null,
-  -- SHA-256 of the token; see library-adapter.ts.
+  -- SHA-256 of the session token; better-auth/library-adapter.ts computes it.
   "token" text not null unique,
   "createdAt" timestamptz not null default current_timestamp,
   "updatedAt" timestamptz not null,
@@ -37,7 +37,7 @@ create table if not exists auth.account (
   "accessTokenExpiresAt" timestamptz,
   "refreshTokenExpiresAt" timestamptz,
   "scope" text,
-  -- Argon2id, in PHC form.
+  -- Password hash: Argon2id in PHC form.
   "password" text,
   "createdAt" timestamptz not null default current_timestamp,
   "updatedAt" timestamptz not null
@@ -72,12 +72,12 @@ create table if not exists auth.attempts (
   at timestamptz[] not null
 );
 
--- A person of an issuer such as Google is linked to at most one user.
+-- An account of an issuer such as Google is linked to at most one user.
 create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
 
 -- Mailed links that prove an e-mail address. A newer link of the same kind and user replaces the older links.
 create table if not exists auth.links (
-  -- SHA-256 of the token: a reader of the database cannot open the link.
+  -- SHA-256 of the link's token: a person who reads the database cannot open the link.
   token_hash bytea primary key,
   kind text not null check (kind in ('reset', 'verify', 'operator')),
   "userId" text not null references auth."user" ("id") on delete cascade,

@@ -21,10 +21,12 @@ export interface ImageMoveOptions {
 }
 
 export interface ImageMoveCounts {
-  /** `total` is the number of images at the start. `seen` is the number of images processed so far. */
+  /**
+   * `total` is the number of images when the move starts. `seen` is the number of images processed so far.
+   */
   total: number;
   seen: number;
-  /** Number of files in the new store. `copied` and `bytes` count what this run has copied. */
+  /** Number of image files in the new store. `copied` and `bytes` count only what this run has copied. */
   present: number;
   copied: number;
   bytes: number;
@@ -37,10 +39,9 @@ const maxConcurrentImageMoves = 16;
 const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 
 /**
- * Copies the files of all images in the database from one image store to another while servers run. Copies in
- * batches. Servers remove no image during a batch: otherwise the copy of a removed image could stay in the
- * new store. Skips existing files, so an interrupted move can be repeated. Throws `StartFailure` if a backup
- * runs.
+ * Copies the files of all images from one image store to another while servers run, in batches. Servers
+ * remove no image during a batch, because its copy would remain in the new store. Skips existing files, so an
+ * interrupted move can be repeated. Throws `StartFailure` if a backup runs.
  */
 export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
   return withExclusiveSession(db, async (session) => {
@@ -84,8 +85,8 @@ async function moveImage(
 }
 
 /**
- * Moves a file. Retries while a store is unavailable. Returns the number of copied bytes: 0 if the new store
- * contains the file already, undefined if both stores lack the file.
+ * Copies an image file to the new store. Retries while a store is unavailable. Returns the number of copied
+ * bytes: 0 if the new store contains the file already, undefined if both stores lack the file.
  */
 async function moveImageFile(name: string, move: ImageMoveOptions): Promise<number | undefined> {
   for (const pause of retryPausesMs) {

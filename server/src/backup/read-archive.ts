@@ -39,7 +39,7 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
   try {
     for await (const { header, body } of withStartFailures(file, entries)) {
       const { name, type } = header;
-      // A backup contains only files, and each name only once. The list of checksums is its last entry.
+      // An archive must contain only files, each name only once, and end with the list of checksums.
       if (names.has(checksumsEntryName) || type !== 'file' || names.has(name)) throw mismatch;
       names.add(name);
       const hash = createHash('sha256');
@@ -53,13 +53,13 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
       }
     }
   } finally {
-    // Stops reading the file if the caller does not read all entries.
+    // Closes the file even if the caller does not read all entries.
     bytes.destroy();
   }
   if (!names.has(checksumsEntryName)) throw mismatch;
 }
 
-/** Yields the elements of `source`. Converts its errors to `StartFailure`. */
+/** Yields the chunks of `source`. Converts errors of `source` to `StartFailure`. */
 async function* withStartFailures<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source;

@@ -10,7 +10,7 @@ export interface BackupCounts {
   tables: number;
   rows: number;
   imageFiles: number;
-  /** Keys of images that belong to items, but lack a file. */
+  /** Keys of images that belong to items, but have no file in the image store. */
   lostImages: string[];
 }
 
@@ -19,8 +19,8 @@ export type ImageSource = Pick<ImageStore, 'open'>;
 const maxTablePartBytes = 4 * 1024 * 1024;
 
 /**
- * Adds all rows that `session` sees, and the images of these rows, to the archive. Call it in one snapshot
- * (REPEATABLE READ), while the removal of images is blocked.
+ * Adds all rows that `session` can read, and the images of these rows, to the archive. Call it in one
+ * snapshot (REPEATABLE READ), while the removal of images is blocked.
  */
 export async function writeBackup(session: Session, store: ImageSource, add: AddArchiveEntry): Promise<BackupCounts> {
   const manifest: BackupManifest = {

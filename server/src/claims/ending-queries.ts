@@ -22,10 +22,10 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims, and selects the guests who get a mail. A user's claim becomes a record; a
- * guest's claim is deleted. A user's claim on a received item gets the stage 'given'. The SQL locks claims in
- * the order of their ids, as `createCanClaimQuantitySql` does, which prevents deadlocks. The end time is
- * `clock_timestamp()`, because the transaction may have begun before the claim was made.
+ * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes a record; a
+ * guest's claim is deleted. A user's claim on a received item gets the stage 'given'. To prevent deadlocks,
+ * locks claims in the order of their ids. The end time is `clock_timestamp()`, because the claim may be newer
+ * than the start of the transaction.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
@@ -48,7 +48,7 @@ const createEndClaimsSql = (condition: string, reason: string): string => `
   order by g.id, r.item_id`;
 
 // SQL condition: giver `c.giver_id` cannot see wishlist `w`. It repeats the rule of the view
-// `wishlist_audience`. With the view itself, PostgreSQL would scan every friendship.
+// `wishlist_audience`, because PostgreSQL would scan every friendship for the view.
 const isListInvisibleToGiverSql = `(
   not exists (
     select from friendships f
@@ -67,13 +67,13 @@ interface GuestToTell {
   email: string;
   locale: Locale;
   show_claims: 'claimed' | 'names';
-  /** Time in ISO 8601 from which the owner sees the claim. */
+  /** Time in ISO 8601 from which the owner of the list can see the guest's claim. */
   shown_from: string;
 }
 
 /**
- * Returns the guests whose claims the owner of the wishlist will see because of a change of `show_claims` in
- * this transaction. Returns only guests who get mails.
+ * Returns the guests whose claims the owner of the wishlist will see, because this transaction has changed
+ * `show_claims`. Returns only guests who get mails.
  */
 export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
   'claims.listGuestsToTell',
@@ -110,8 +110,8 @@ export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
 );
 
 /**
- * Ends the claims between a person and former friends, in both directions, on items that the giver can no
- * longer see.
+ * Ends the claims between a person and former friends on items that the giver can no longer see. Both the
+ * person and the former friends can be givers.
  */
 export const endUnfriendedClaims = sql<EndedGuestClaim, [personId: number, formerFriendIds: readonly number[]]>(
   'claims.endUnfriendedClaims',
@@ -140,8 +140,8 @@ export const endUnwantedClaims = sql<EndedGuestClaim>(
 );
 
 /**
- * Marks the items whose claims `endUnwantedClaims` has ended in this transaction. Skips locked items, because
- * owners lock the wishlist before its items: waiting here could cause a deadlock.
+ * Marks the items whose claims `endUnwantedClaims` has ended in this transaction. Skips locked items: waiting
+ * for them could cause a deadlock, because owners lock the wishlist before its items.
  */
 export const updateUnwantedItems = sql(
   'claims.updateUnwantedItems',

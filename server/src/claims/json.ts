@@ -7,8 +7,8 @@ import { createDisplayRankSql } from './shown-claims.ts';
 // the item.
 
 /**
- * Quantities of an item, with which the server checks the result of a claim or release. The server never
- * sends them to a client.
+ * Quantities of an item, for the server's check after a claim or release. The server never sends them to a
+ * client.
  */
 export interface ItemQuantities {
   promised: number;
@@ -18,8 +18,7 @@ export interface ItemQuantities {
 }
 
 /**
- * SQL for the quantity of the item that nobody has promised yet. `i` is the alias of a row of
- * `createItemsWithClaimsSql`.
+ * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of `createItemsWithClaimsSql`.
  */
 const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
 
@@ -58,8 +57,8 @@ export const createItemsWithClaimsSql = (condition: string, isMine: string): str
   where ${condition} and ${isWantedSql}`;
 
 /**
- * Columns and values with which a claim stores the item and its owner as they are at the time of the claim.
- * `i` is the item, `w` its wishlist, `p` its image.
+ * Columns and values with which a claim stores a snapshot of the item and of its owner. `i` is the item, `w`
+ * its wishlist, `p` its image.
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
@@ -80,17 +79,16 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
 }
 
 /**
- * Returns a SQL condition: wishlist `w` shows its owner no more about claims than the value `known` of
- * `show_claims` allows.
+ * Returns the SQL condition that wishlist `w` shows its owner no more claims than the giver knows. `known` is
+ * the value of `show_claims` that the giver saw.
  */
 export const createShowsAtMostDisplaySql = (known: string): string =>
   `${createDisplayRankSql('w.show_claims')} <= ${createDisplayRankSql(known)}`;
 
 /**
- * Returns the SQL condition under which a giver may promise `quantity` of the locked item `i`. Either the
- * item is available and enough is free, or the giver already promises at least `quantity`. The SQL waits
- * for transactions that end claims on the item. It locks claims in the order of their ids, as
- * `createEndClaimsSql` does, which prevents deadlocks.
+ * Returns the SQL condition under which a giver can promise `quantity` of the locked item `i`. Either the
+ * item is available and enough is free, or the giver already promises at least `quantity`. Waits for
+ * transactions that end claims on the item. To prevent deadlocks, locks claims in the order of their ids.
  */
 export const createCanClaimQuantitySql = (quantity: string, isMine: string): string => `(
   i.is_available and (i.wanted is null or ${quantity} <= i.wanted - (

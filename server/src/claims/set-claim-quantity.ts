@@ -11,17 +11,16 @@ import { deleteClaim, findFriendItem, lockFriendshipAndItem, upsertClaim } from 
 const MAX_ATTEMPTS = 5;
 
 interface ClaimChange {
-  /** Quantity that the giver promises; 0 for a release. */
+  /** Quantity of the item that the giver promises; 0 for a release. */
   quantity: number;
-  /** The value of `show_claims` that the giver saw on the list. */
+  /** The list's value of `show_claims` that the giver saw before the claim. */
   known: ClaimDisplay;
 }
 
 /**
- * Tries once to claim or release an item, in a pipelined transaction. If a simultaneous change that hides the
- * item commits first, the giver gets 404. Otherwise the change waits for this transaction's row locks, and
- * then ends the claim. Returns undefined if the item has moved to another wishlist meanwhile; then the
- * caller tries again.
+ * Tries once to claim or release an item, in a pipelined transaction. If a change that hides the item commits
+ * first, throws 404. A later change waits for this transaction, and then ends the claim. Returns undefined if
+ * the item has moved to another wishlist: the caller then tries again.
  */
 async function trySetClaimQuantityOnce(
   db: Database,

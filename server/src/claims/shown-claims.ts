@@ -1,7 +1,7 @@
 import { claimDisplays, daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 
-// The SQL in this file is the only SQL that shows claims to the owner of an item. It shows them only if the
-// owner of wishlist `w` chose to see claims (decision 44).
+// Only the SQL in this file shows claims to the owner of an item. It shows them only if the owner chose to
+// see claims on wishlist `w` (decision 44).
 
 /**
  * SQL for a time: the later of the last change of `show_claims` and the arrival of item `i` on wishlist `w`.
@@ -14,8 +14,8 @@ const createVisibleFromSql = (since: string): string => `
     then iso_time(${since} + interval '${daysUntilOldClaimsAreShown} days') end`;
 
 /**
- * SQL for the future time from which wishlist `w` shows its owner all claims, including those made before the
- * last change of `show_claims`. Null if it already shows all claims, or shows none.
+ * SQL for the future time from which wishlist `w` shows its owner all claims, also those made before the last
+ * change of `show_claims`. Null if the wishlist already shows all claims, or shows none.
  */
 export const allClaimsVisibleFromSql = createVisibleFromSql('w.show_claims_at');
 
@@ -40,8 +40,8 @@ const visibleClaimsSql = `
     and (c.created_at >= ${claimsShownSinceSql} or ${claimsShownSinceSql} + interval '${daysUntilOldClaimsAreShown} days' <= now())`;
 
 /**
- * SQL for the fields about claims in the owner's view of item `i` on wishlist `w`. They show no claim unless
- * the owner chose to see claims.
+ * SQL for the claim fields of item `i` that the owner of wishlist `w` sees. They contain no claim unless the
+ * owner chose to see claims.
  */
 export const ownerClaimFieldsSql = `
   coalesce((select sum(c.quantity) >= i.wanted ${visibleClaimsSql}), false) as purchased, null::bigint as purchased_by,

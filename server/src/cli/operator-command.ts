@@ -24,7 +24,10 @@ export async function runAndReportFailure(command: () => Promise<unknown>): Prom
   }
 }
 
-/** Runs an operator command with a file argument. Its path is relative to the folder where npm was called. */
+/**
+ * Runs an operator command that has a file argument. The path is relative to the folder where the operator
+ * called npm.
+ */
 export async function runFileCommand(
   name: string,
   description: string,
@@ -48,7 +51,7 @@ export function toStartFailure(error: unknown): unknown {
   return advice === undefined ? error : new StartFailure(advice, { cause: error });
 }
 
-/** Returns advice for the operator. The codes are those of PostgreSQL (SQLSTATE). */
+/** Returns advice for the operator about an error. The codes are SQLSTATE codes of PostgreSQL. */
 function findAdvice(error: Error): string | undefined {
   if (error instanceof StoreUnavailableProblem) return `${error.store} fails (${error.reason}): try again later.`;
   const code = 'code' in error ? String(error.code) : '';

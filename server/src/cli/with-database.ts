@@ -19,8 +19,8 @@ const MAX_RETRY_MS = 10_000;
 const operatorTimeouts = { ...backgroundTimeouts, connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis };
 
 /**
- * Runs `work` on DATABASE_URL or on the embedded PostgreSQL. Creates the embedded PostgreSQL if it is
- * missing, and starts it unless it is running.
+ * Runs `work` on the database of DATABASE_URL, or on the embedded PostgreSQL. Creates the embedded PostgreSQL
+ * if it is missing, and starts it unless it is running.
  */
 async function runOnDatabase<T>(
   { databaseUrl, dataDir, postgresBin: binDir }: Config,
@@ -62,7 +62,10 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
   }
 }
 
-/** Runs `work`, which may create or change the database schema. Creates a missing embedded database. */
+/**
+ * Runs `work`, which may create or change the database schema. Creates the embedded database if it is
+ * missing.
+ */
 export const withChangingSchema = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
   runOnDatabase(config, startTimeouts, async (db) => {
     if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);

@@ -27,7 +27,10 @@ export interface Config {
   serverTiming: boolean;
   host: string;
   port: number;
-  /** Factor of the timeouts for database waits of requests and for rendering: over 1 on a slow machine. */
+  /**
+   * Factor that multiplies the timeouts of rendering and of requests that wait for the database. Above 1 on a
+   * slow machine.
+   */
   timeoutFactor: number;
   /**
    * The only public origin of the server, without a trailing slash. If undefined, the server accepts requests
@@ -54,7 +57,10 @@ export interface Config {
    * crash.
    */
   allowUnsafeDatabase: boolean;
-  /** Secret of at least 32 characters. It signs image URLs and encrypts the keys of the built-in accounts. */
+  /**
+   * Secret of at least 32 characters. The server derives from it the keys that sign image URLs and encrypt
+   * stored secrets.
+   */
   appSecret: string;
   /** E-mail addresses of the superusers, in lower case. */
   superuserEmails: readonly string[];
@@ -77,7 +83,7 @@ export interface Config {
   traces: TraceSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   serviceManager: ServiceManagerSettings;
-  /** Names of variables that are set, but that only earlier versions used. */
+  /** Names of environment variables that are set, but have no effect any more. */
   formerSettings: readonly string[];
 }
 

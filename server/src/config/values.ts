@@ -47,7 +47,10 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 }
 
-/** Splits a comma-separated list. Converts the values to lower case, because comparisons ignore case. */
+/**
+ * Splits a comma-separated list, and converts it to lower case, because comparisons of its values ignore
+ * case.
+ */
 export function splitList(text: string): string[] {
   return text
     .toLowerCase()
@@ -72,7 +75,7 @@ export function readTrustProxy(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
 }
 
-/** Returns the messages of the conditions that are not met. */
+/** Returns the error messages of those conditions that are false. */
 export const listUnmet = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
@@ -84,14 +87,14 @@ export const HttpUrl = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
-/** Returns the schema of a variable with one of two values. */
+/** Returns the schema of an environment variable that has one of two values. */
 export const createChoiceVariable = <const One extends string, const Other extends string>(
   one: One,
   other: Other,
   defaultValue: One | Other,
 ) => v.optional(v.picklist([one, other], `must be ${one} or ${other}`), defaultValue);
 
-/** Returns the schema of a variable that is a whole number. */
+/** Returns the schema of an environment variable that is a whole number. */
 export function createWholeNumberSchema(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(

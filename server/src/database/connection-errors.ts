@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Returns whether the error means that the connection's prepared statements cannot be used any more. Either a
- * pooler such as PgBouncer changed the server connection (SQLSTATE 26000, 42P05). Or a table change altered
+ * Returns whether the error means that the connection's prepared statements are no longer usable. Either a
+ * pooler such as PgBouncer changed the server connection (SQLSTATE 26000, 42P05), or a table change altered
  * the types of result columns (SQLSTATE 0A000 from the function RevalidateCachedQuery).
  */
 export const isPreparedStatementLostError = (error: unknown): error is Error & { code: string } => {

@@ -2,8 +2,8 @@ declare const shape: unique symbol;
 
 /**
  * JSON text that PostgreSQL has built and that the server sends without parsing it. `T` is the type of the
- * JSON value. The compiler cannot check this type; tests compare each response with the API contract. The
- * text contains placeholders for image URLs. `images/signed-urls.ts` replaces them before the text is sent.
+ * JSON value; tests compare it with each response. The text contains placeholders, which
+ * `images/signed-urls.ts` replaces by image URLs.
  */
 export type JsonText<T> = string & { readonly [shape]: T };
 

@@ -1,9 +1,9 @@
 import type { Executor } from './database.ts';
 
-/** Value of a statement's parameter, such as `$1`. */
+/** Value of a parameter of an SQL statement, such as `$1`. */
 export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
 
-/** Row type for a statement that returns no rows. */
+/** Row type of an SQL statement that returns no rows. */
 export type NoRow = Record<string, never>;
 
 /**
@@ -19,7 +19,7 @@ export interface Statement<Row, Parameters extends readonly Parameter[]> {
 export const statementTextsByName = new Map<string, string>();
 
 /**
- * Returns whether the SQL text changes no rows and waits for no lock. A test compares this result with
+ * Returns whether the SQL statement only reads and waits for no lock. A test compares this result with
  * PostgreSQL's execution plan of each statement.
  */
 export const isReadOnlyStatement = (text: string): boolean =>
@@ -42,7 +42,7 @@ export function sql<Row extends object = NoRow, Parameters extends readonly Para
 }
 
 /**
- * Returns the only row, for example of a statement that counts. Throws if there is no row or more than one.
+ * Returns the only row of a query result, for example of a count. Throws if there is no row or more than one.
  */
 export function getOnlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;

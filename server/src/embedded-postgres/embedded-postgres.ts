@@ -15,11 +15,11 @@ import { chooseSocketFolder } from './socket-folder.ts';
 
 export interface EmbeddedPostgres {
   /**
-   * Settings for connections to this PostgreSQL. Every process of the same system user can use them until
+   * Settings for connections to this PostgreSQL, for processes of the same system user. They are valid until
    * `stop` is called.
    */
   connection: PoolConfig;
-  /** Resolves with a message if PostgreSQL ends unexpectedly and cannot be restarted. */
+  /** Resolves with a message if PostgreSQL has ended unexpectedly and cannot be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }

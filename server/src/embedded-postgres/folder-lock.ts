@@ -61,8 +61,8 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * Creates the lock file if it does not exist. Never opens an existing file: closing any descriptor of the
- * file releases this process's lock on it (fcntl(2)).
+ * Creates the lock file if it does not exist. Never opens an existing file: closing it again would release
+ * this process's lock on the file (fcntl(2)).
  */
 function createPrivateFile(path: string): void {
   try {
@@ -78,8 +78,8 @@ function createPrivateFile(path: string): void {
 }
 
 /**
- * Makes the lock file accessible to this user only. Ignores a file of another owner, because opening it fails
- * later.
+ * Makes the lock file accessible to this user only. Ignores a file of another owner, because opening the file
+ * fails later anyway.
  */
 function restrictFileToOwner(path: string): void {
   try {

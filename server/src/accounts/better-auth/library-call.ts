@@ -66,8 +66,8 @@ export async function findSession(
   const { auth } = await loadLibrary();
   const webCall = new Headers({ cookie });
   const { result, failure } = await captureDatabaseError(() =>
-    // `captureDatabaseError` reports database errors. Any other rejection of `getSession` means that the
-    // request has no valid session.
+    // `captureDatabaseError` reports database errors. If `getSession` rejects for another reason, the request
+    // has no valid session.
     auth.api.getSession({ headers: webCall, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw convertLibraryErrorToProblem(failure.error);

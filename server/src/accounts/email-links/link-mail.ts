@@ -36,7 +36,7 @@ const linkMailTexts: Readonly<Record<LinkMailKind, LinkMailTexts>> = {
 
 interface LinkMailRecipient {
   email: string;
-  /** Name of the recipient. It is empty if the mail must not contain a name. */
+  /** Name of the recipient; empty if the mail must not contain a name. */
   name: string;
   locale: Locale;
 }

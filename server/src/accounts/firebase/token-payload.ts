@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import type { BearerPayload } from '../identity.ts';
 
-/** Allowed difference between Google's clock and ours, in seconds. */
+/** Allowed difference between Google's clock and the server's clock, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 10;
 
 /**

@@ -8,8 +8,8 @@ import type { VerifiedIdentity } from './issuer.ts';
 import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from './queries.ts';
 
 /**
- * Returns whether the issuer's account is linked to the user `uid`. The link may be new: a simultaneous
- * sign-in of the same user in another window may just have created it.
+ * Returns whether the issuer's account is linked to the user `uid`. A simultaneous sign-in of the user in
+ * another window may have just created the link.
  */
 async function isAccountLinkedTo(
   tx: Transaction,
@@ -40,8 +40,8 @@ async function findOrCreateAccountByEmail(
   }
   const [account] = await lockIdentityByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
-  // The account is linked to another user of the same issuer: the e-mail address has a new owner there. The
-  // new owner must not get the account of the former owner.
+  // The user is linked to another account of the same issuer: the issuer has given the e-mail address to a
+  // new person. The new person must not get the former person's account.
   if (account.is_linked && !(await isAccountLinkedTo(tx, verified, account.uid)))
     throw new GoogleFailure('otherPerson');
   return account.uid;

@@ -5,7 +5,7 @@ import { ValiError } from 'valibot';
 export interface GoogleFailureResponse {
   /** Error code that the web app gets (docs/specification.md §8). */
   code: string;
-  /** Id of the text that tells the user what happened and what to do next. */
+  /** Id of the message that tells the user what happened and what to do next. */
   messageId: MessageId;
   status: number;
 }

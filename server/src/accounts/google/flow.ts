@@ -10,7 +10,9 @@ import { deriveIdentitySecret } from '../identity-secret.ts';
  * `nonce`.
  */
 const SignInFlow = v.object({
-  /** Id that the page created for its sign-in window. The result of the sign-in contains the same id. */
+  /**
+   * Id that the app's page created for this sign-in window. The result of the sign-in contains the same id.
+   */
   flow: v.string(),
   state: v.string(),
   nonce: v.string(),
@@ -18,7 +20,7 @@ const SignInFlow = v.object({
 });
 export type SignInFlow = v.InferOutput<typeof SignInFlow>;
 
-/** Seconds within which a sign-in window must finish its sign-in. */
+/** Seconds within which the user must finish the sign-in in the sign-in window. */
 const FLOW_LIFETIME_S = 600;
 
 /**

@@ -32,7 +32,7 @@ async function startSession(
   reply: FastifyReply,
 ): Promise<string> {
   if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
-  // Passes the cookies on, because the identity library ends the session that the browser had before.
+  // Passes the request's cookies to the identity library, which ends the session that the browser had before.
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
   const { auth } = await loadLibrary();
   const { result, failure } = await captureDatabaseError(() =>

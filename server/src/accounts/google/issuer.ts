@@ -21,11 +21,9 @@ import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
 import { GoogleFailure, convertToGoogleFailure } from './failures.ts';
 import type { SignInFlow } from './flow.ts';
 
-/** Timeout of one HTTP request to the issuer. */
+/** Timeout of one HTTP request to the OpenID Connect issuer. */
 const REQUEST_TIMEOUT_S = 3;
-/**
- * Timeout of all HTTP requests together that one call of `begin`, `finish` or `check` sends to the issuer.
- */
+/** Timeout of all HTTP requests to the issuer together, for one call of `begin`, `finish` or `check`. */
 const TOTAL_TIMEOUT_MS = 4_000;
 
 /** Seconds by which the issuer's clock may be ahead of the server's clock. */
@@ -34,7 +32,7 @@ const MAX_CLOCK_SKEW_S = 60;
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;
-  /** E-mail address in lower case; undefined if the issuer sends no e-mail address. */
+  /** The user's e-mail address in lower case; undefined if the issuer sends none. */
   email: string | undefined;
   emailVerified: boolean;
   name: string;
@@ -81,7 +79,7 @@ async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcCli
   const isPlainHttp = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
     timeout: REQUEST_TIMEOUT_S,
-    // The OpenID library sends either no body or a form (`URLSearchParams`), never another kind of body.
+    // The OpenID library sends requests with a form as body (`URLSearchParams`), or without a body.
     [customFetch]: (url, { body, ...options }) =>
       fetchWithSizeLimit(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
     // Also verifies the signature of the ID token. The library skips this check by default, because the token

@@ -13,8 +13,8 @@ export const findAccount = sql<{ uid: string }, [issuer: string, subject: string
 );
 
 /**
- * Waits until a simultaneous password reset has ended. Then returns the account only if it is still linked to
- * the user.
+ * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the
+ * issuer's account if it is still linked to the user.
  */
 export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
   'accounts.findAccountAfterReset',
@@ -22,8 +22,8 @@ export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subje
 );
 
 /**
- * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, the address
- * stays unchanged, and so does the mark that it is proven.
+ * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
+ * transaction changes the address or whether it is proven.
  */
 export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer: string]>(
   'accounts.lockIdentityByEmail',

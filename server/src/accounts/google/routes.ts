@@ -55,7 +55,8 @@ function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unk
 }
 
 function describeFailure(request: FastifyRequest, error: unknown): GoogleFailureResponse {
-  // A `Problem` with status 403 means that the person may not sign up, for example without an invitation.
+  // A `Problem` with status 403 means that the person is not allowed to sign up, for example without an
+  // invitation.
   if (error instanceof Problem && error.status === 403)
     return { code: 'auth/operation-not-allowed', messageId: error.id, status: error.status };
   const kind = getFailureKind(error);
@@ -96,8 +97,8 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 }
 
 /**
- * Throws if a password reset has removed the account's link to the issuer during this sign-in. Before it
- * throws, deletes the account's sessions again: the reset could not delete the session of this sign-in.
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. Deletes the
+ * account's sessions first, because the reset could not delete the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
   if ((await findAccountAfterReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;
@@ -105,7 +106,9 @@ async function assertAccountStillLinked({ db }: GoogleSignIn, verified: Verified
   throw new GoogleFailure('refused');
 }
 
-/** Finishes a sign-in: signs in the user whom the issuer returned, if the same browser began the sign-in. */
+/**
+ * Finishes a sign-in: signs in the user whom the issuer authenticated, if the same browser began the sign-in.
+ */
 async function finishGoogleSignIn(
   google: GoogleSignIn,
   request: FastifyRequest,
@@ -140,8 +143,8 @@ async function finishGoogleSignIn(
 export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn): void {
   const options = {
     exposeHeadRoute: false,
-    // Sets a header that keeps the sign-in window connected to the page that opened it. Without this header,
-    // the browser would report the window as closed to this page.
+    // This header keeps the sign-in window connected to the page that opened it. Without it, the browser
+    // would report the window as closed to this page.
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
       void reply.header('cross-origin-opener-policy', 'unsafe-none'),
   };

@@ -46,7 +46,7 @@ export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChan
       return hashPassword(newPassword);
     });
     await runInTransaction(db, async (tx) => {
-      // If no row is replaced, a simultaneous request has changed the password first.
+      // If no password hash was replaced, a simultaneous request has changed the password first.
       if ((await replacePassword(tx, [session.uid, hash, newHash])).length === 0) throw createWrongPasswordProblem();
       await deleteOtherSessions(tx, [session.uid, session.id]);
       await deletePasswordLinks(tx, [session.uid]);

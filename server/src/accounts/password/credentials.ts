@@ -22,7 +22,7 @@ const password = v.pipe(
 
 const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, asMessageId('login.passwordTooShort')));
 
-/** E-mail address in lower case, for comparison and storage. */
+/** The user's e-mail address in lower case, for comparison and storage. */
 const lowerCaseEmail = v.pipe(email, v.transform(lowercaseEmailAscii));
 
 /** Token from the URL fragment of a mailed link. */
@@ -50,8 +50,8 @@ export const PasswordResetBody = v.strictObject({ token: linkToken, newPassword:
 export const PasswordChangeBody = v.strictObject({ currentPassword: password, newPassword: newPasswordSchema });
 
 /**
- * Body of `POST /api/auth/update-user`. Clients call `PUT /users` first, which rejects invalid names.
- * Therefore this schema does not reject an invalid name, but cleans it.
+ * Body of `POST /api/auth/update-user`. Removes hidden characters from the name instead of rejecting it:
+ * clients call `PUT /users` first, which rejects invalid names.
  */
 export const NameChangeBody = v.strictObject({
   name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(removeHiddenCharacters)),

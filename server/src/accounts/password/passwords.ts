@@ -3,7 +3,7 @@ import { createFairQueue, type FairQueue, computeMaxTasksForFreeCores } from '..
 import { Problem } from '../../http/problem.ts';
 
 // Parameters of Argon2id: the minimum that OWASP recommends (Password Storage Cheat Sheet). One hash uses 19
-// MiB of memory and one thread of Node's thread pool. Therefore the number of simultaneous hashes is limited.
+// MiB of memory and one thread of Node's thread pool.
 const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const maxConcurrentHashes = computeMaxTasksForFreeCores(4);

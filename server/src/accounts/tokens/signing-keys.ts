@@ -21,7 +21,7 @@ async function canDecryptSigningKey({ appSecret }: Config, privateKey: string): 
 
 /**
  * Creates a signing key if there is none. Throws `StartFailure` if APP_SECRET cannot decrypt an existing key.
- * Such a key is not replaced, because another process may still sign with it.
+ * Does not replace that key, because another process may still sign with it.
  */
 export async function ensureSigningKey(db: Database, config: Config, loadLibrary: LoadIdentityLibrary): Promise<void> {
   const keys = await listSigningKeys(db);

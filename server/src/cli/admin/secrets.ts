@@ -66,8 +66,8 @@ export async function createInvitation(context: CommandContext, emailArgument: s
 }
 
 /**
- * Deletes the signing keys, so that the operator can change APP_SECRET. At its next start, the server creates
- * a key and encrypts it with the APP_SECRET of that start.
+ * Deletes the signing keys, so that the operator can change APP_SECRET. The next start creates a key and
+ * encrypts it with the new APP_SECRET.
  */
 export async function rotateSecret({ db }: CommandContext): Promise<CommandOutcome> {
   const { length } = await deleteSigningKeys(db);

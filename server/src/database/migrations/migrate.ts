@@ -75,16 +75,16 @@ const createMigrationsTableSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
 /**
- * Waits for the migration lock. Then prevents other processes from migrating the database until the
- * transaction ends.
+ * Waits for the migration lock, and holds it until the transaction ends. So no other process migrates the
+ * database meanwhile.
  */
 export async function lockSchemaForMigration(tx: Executor): Promise<void> {
   await acquireMigrationLock(tx, 'pg_try_advisory_xact_lock');
 }
 
 /**
- * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not record them
- * in the table `migrations`. The connection of `tx` must have `startTimeouts`.
+ * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not add them to
+ * the table `migrations`. The connection of `tx` must have `startTimeouts`.
  */
 export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: createMigrationsTableSql });
@@ -113,8 +113,7 @@ export async function migrateDatabase(
 }
 
 /**
- * Returns a `StartFailure` for a missing permission or a read-only database. Returns any other error
- * unchanged.
+ * Returns a `StartFailure` for a missing permission or a read-only database. Returns other errors unchanged.
  */
 function toStartFailure(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -158,7 +157,7 @@ async function applyMissingMigrations(
   }
 }
 
-// Cache of the names of the migration files. Health probes need the names often, and the files do not change.
+// Cached names of the migration files. Health probes need the names often, and the files do not change.
 let cachedNames: Promise<string[]> | undefined;
 
 /** Compares the database with the migrations of this server. Rejects if the database is unavailable. */
