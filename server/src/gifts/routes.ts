@@ -46,7 +46,7 @@ function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOut
   });
 }
 
-/** Registers the routes for the gifts and budgets of a giver. No other person sees any of this data. */
+/** Registers the routes of a giver's gifts and budgets. Only the giver can see this data. */
 export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRouteDependencies): void {
   route(calls.listGifts, async ({ user, query, request, reply }) => {
     const [since = null, id = null] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number', 'number']);

@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Returns the list items of a header that end within its first 200 characters. The limit bounds the parsing
- * time. The `Accept-…` headers of browsers are shorter.
+ * Returns the list items in the first 200 characters of a header, which bounds the parsing time. The
+ * `Accept-…` headers of browsers are shorter.
  */
 const truncateHeader = (header: string): string => /^.{0,200}(?=,|$)/s.exec(header)?.[0] ?? '';
 

@@ -25,12 +25,13 @@ const isSocketMissing = (error: Error, code: string): boolean =>
 export function toDatabaseProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = getCode(error);
-  // Errors with `statusCode` are HTTP errors, not database errors. For example, a client that disconnects
-  // while it sends its request also causes ECONNRESET.
+  // Errors with `statusCode` are HTTP errors, not database errors. For example, ECONNRESET also occurs when a
+  // client disconnects while it sends its request.
   if ('statusCode' in error) return undefined;
   if (UNAVAILABLE_CODES.test(code) || isSocketMissing(error, code) || UNAVAILABLE_MESSAGE_PATTERN.test(error.message))
     return createUnavailableProblem();
-  // The client may retry after one second, because a new connection then prepares the statements again.
+  // The connection has lost its prepared statements. The client may retry after one second, because a new
+  // connection prepares them again.
   if (isPreparedStatementLostError(error)) return createUnavailableProblem(1);
   // The driver throws an `AggregateError` if a host name has several IP addresses and it can connect to none.
   if (error instanceof AggregateError && error.errors.some((one) => toDatabaseProblem(one)?.status === 503)) {

@@ -47,17 +47,15 @@ const commonHeaders = {
   'permissions-policy': disabledBrowserFeatures.map((feature) => `${feature}=()`).join(', '),
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // Default values of `content-security-policy` and `cache-control`. Routes for HTML documents and for
-  // cacheable files replace them.
+  // Default values of `content-security-policy` and `cache-control`. Routes for HTML documents and cacheable
+  // files set other values.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/**
- * Returns the security headers that every response must have. `https` tells whether `PUBLIC_URL` uses https.
- */
+/** Returns the security headers that every response must have. `https` is true if `PUBLIC_URL` uses https. */
 export const createSecurityHeaders = (https: boolean): Readonly<Record<string, string>> =>
   https
     ? { ...commonHeaders, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }

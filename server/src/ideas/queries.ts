@@ -27,7 +27,7 @@ export const findListForIdeas = sql<{ takes_ideas: boolean }, [wishlistId: numbe
    where seen.wishlist_id = $1 and seen.viewer_id = $2`,
 );
 
-/** Counts all ideas on the list (`count`), and those of this friend (`own_count`). */
+/** Counts all ideas on the list (`count`), and those of one friend (`own_count`). */
 export const countIdeas = sql<{ count: number; own_count: number }, [wishlistId: number, friendId: number]>(
   'ideas.countIdeas',
   `select count(*) as count, count(*) filter (where i.idea_by = $2) as own_count
@@ -37,7 +37,7 @@ export const countIdeas = sql<{ count: number; own_count: number }, [wishlistId:
 /**
  * Inserts an idea. `price` is decimal text. If `currency` is null, the idea gets the friend's currency. If
  * `wanted` is null, any number is wanted. `texts` are in the order of `itemTextFields`. The id is random:
- * with consecutive ids, the owner could count the ideas from the gaps between item ids.
+ * from consecutive ids, the owner could count the ideas between two items.
  */
 export const insertIdea = sql<
   { id: number; currency: string },
@@ -73,5 +73,8 @@ export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number,
    select i.id from items i where i.id = $1 and i.idea_wishlist_id = $2 and exists (select from list) for update of i`,
 );
 
-/** Deletes the idea. End the claims on it first, because a foreign key would delete them without a record. */
+/**
+ * Deletes an idea. End the claims on the idea first, because the foreign key would delete them without a
+ * record.
+ */
 export const deleteIdea = sql<NoRow, [ideaId: number]>('ideas.deleteIdea', 'delete from items where id = $1');

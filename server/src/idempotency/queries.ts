@@ -1,7 +1,7 @@
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
-/** Maximum number of idempotency keys per person. Simultaneous creations may exceed it slightly. */
+/** Maximum number of idempotency keys per person. Simultaneous requests may exceed it slightly. */
 const MAX_KEYS_PER_PERSON = 5_000;
 
 /**
@@ -18,10 +18,9 @@ export const insertKey = sql<{ key: string }, [userId: number, key: string, fing
 );
 
 /**
- * Finds a used key and locks its row. The record of this key exists, because key and record are committed
- * together. But its replication may be incomplete if the first request was cancelled. The lock makes the
- * commit of this transaction wait for replication too. Without this wait, a failover could lose the record
- * after the repeated request has succeeded.
+ * Finds a used idempotency key and locks its row. The lock makes the commit of this transaction wait for
+ * replication. The first request may have been cancelled during its own wait. A failover could then lose the
+ * record after the repeated request has succeeded.
  */
 export const findKey = sql<{ fingerprint: Buffer; record_id: number }, [userId: number, key: string]>(
   'idempotency.findKey',
