@@ -36,7 +36,7 @@ const selectInvitation = `
   where (n.inviter_id is null or u.is_active)`;
 
 /**
- * Returns the invitation with this token, even if it is used or expired. Returns no row if the inviter is
+ * Returns the invitation with this token, also if it is used or expired. Returns no row if the inviter is
  * deactivated.
  */
 export const findInvitation = sql<InvitationRow, [tokenHash: Buffer]>(
@@ -51,14 +51,14 @@ export const findOpenInvitationByEmail = sql<InvitationRow, [lowercaseEmail: str
 );
 
 /**
- * Returns the e-mail address to which an invitation was mailed, even if the invitation is used or expired.
+ * Returns the e-mail address to which an invitation was mailed, also if the invitation is used or expired.
  */
 export const findInvitedEmail = sql<{ email: string | null }, [tokenHash: Buffer]>(
   'invitations.findInvitedEmail',
   'select email from invitations where token_hash = $1',
 );
 
-/** Marks the invitation as used by a user. Returns no row if it is already used or expired. */
+/** Marks an invitation as used by a user. Returns no row if the invitation is already used or expired. */
 export const markInvitationUsed = sql<{ id: number }, [invitationId: number, userId: number]>(
   'invitations.markInvitationUsed',
   `update invitations set used_by = $2, used_at = now()

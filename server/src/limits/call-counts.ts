@@ -6,13 +6,13 @@ import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * `maxKeys` is the maximum number of keys in memory. `maxSettledKeys` is the maximum number of keys that one
- * call of `settle` writes to the database. These limits bound memory and table even if an attacker uses many
- * IP addresses.
+ * Limits of the request counter. `maxKeys` is the maximum number of keys in memory, `maxSettledKeys` the
+ * maximum that one call of `settle` writes to the database. They bound memory and table even if an attacker
+ * uses many IP addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
-/** The number of requests of one key in its current minute. */
+/** The number of requests of one key, for example an IP address, in the key's current minute. */
 interface MinuteRequestCount {
   /** Time at which the key's minute began, as a value of `performance.now()`. */
   beganAt: number;
@@ -34,7 +34,7 @@ export interface RequestCounter {
    */
   count(key: string, max: number): { current: number; ttl: number };
   /**
-   * Exchanges counts with the database: one statement adds this process's new requests and reads the counts
+   * Exchanges counts with the database. One statement adds this process's new requests and reads the counts
    * of all processes.
    */
   settle(): Promise<void>;
@@ -44,9 +44,9 @@ export interface RequestCounter {
 }
 
 /**
- * Creates a counter of requests. A process counts in memory. Only `settle` and `sweep` use the database, so a
- * request needs no statement, and counting also works without the database. The database contains keys only
- * as HMACs. The secret of the HMACs is derived from `appSecret` (HKDF, RFC 5869).
+ * Creates a counter of requests. A process counts in memory, so counting needs no statement per request, and
+ * also works without the database. Only `settle` and `sweep` use the database, which contains keys only as
+ * HMACs. Their secret is derived from `appSecret` (HKDF, RFC 5869).
  */
 export function createRequestCounter(
   db: Executor,
@@ -65,7 +65,7 @@ export function createRequestCounter(
 
   /**
    * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes
-   * only the first of them. So many keys with few requests cannot delay a key with many requests.
+   * only the first of them. So the many small counts of an attacker cannot delay a large count.
    */
   const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]

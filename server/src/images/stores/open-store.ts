@@ -25,8 +25,8 @@ export async function openImageStore(config: StoreConfig): Promise<ImageStore> {
 
 /**
  * Returns a store that writes only into `store`, but reads and removes images in both `store` and `legacy`.
- * Thus images can move to the bucket while servers run. A read tries the folder `legacy` first, because it is
- * faster.
+ * So images can move to a bucket while servers run. Reads `legacy` first, because a folder is faster than a
+ * bucket.
  */
 export function combineWithLegacyStore(store: ImageStore, legacy: LegacyImageStore): ImageStore {
   return {
