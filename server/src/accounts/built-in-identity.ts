@@ -25,8 +25,8 @@ import { createBearerCheck } from './tokens/verify-bearer.ts';
 export interface BuiltInIdentityOptions {
   connection: pg.PoolConfig;
   /**
-   * Connection pool for session lookups. By default, this is the provider's own small pool, in which lookups
-   * have to wait for sign-ups.
+   * Connection pool for session lookups. By default, this is the identity provider's own small pool, in which
+   * lookups wait for sign-ups.
    */
   db?: Database;
   config: Config;
@@ -36,7 +36,7 @@ export interface BuiltInIdentityOptions {
   accountState(uid: string): Promise<AccountState>;
   /** Callback that runs inside the transaction that marks an e-mail address as proven. */
   onProven?(tx: Transaction, proven: ProvenEmail): Promise<void>;
-  /** Callback that runs after a new password has made all earlier bearer tokens of the user invalid. */
+  /** Callback that runs after a password change has made all earlier bearer tokens of the user invalid. */
   onReset?(uid: string): void;
   logger: FastifyBaseLogger;
 }

@@ -13,18 +13,17 @@ export interface BearerPayload extends Identity {
   /** Time when the bearer token was issued, by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
-   * Time of the last change that invalidated the user's earlier bearer tokens (`bearers_from`), in
-   * microseconds since 1970. The token contains the value from its time of issue. Undefined for tokens of an
-   * external provider such as Firebase.
+   * Time of the last change that had invalidated the user's earlier bearer tokens when this token was issued
+   * (`bearers_from`), in microseconds since 1970. Undefined for tokens of an external provider such as
+   * Firebase.
    */
   bearersValidFrom: number | undefined;
 }
 
 /**
  * Returns whether a bearer token is still valid. `bearersValidFrom` is the time, in microseconds since 1970,
- * of the user's last change that invalidates earlier tokens. A token of the built-in provider contains such a
- * time, and the two times must be equal. A token of an external provider must have been issued at this time
- * or later.
+ * of the user's last change that invalidated tokens. A token of the built-in provider must contain the same
+ * time. A token of an external provider must have been issued at this time or later.
  */
 export const isBearerStillValid = (
   payload: Pick<BearerPayload, 'issuedAt' | 'bearersValidFrom'>,

@@ -17,11 +17,11 @@ export const findIdentity = sql<IdentityRow, [uid: string]>(
 interface SigningKeyRow {
   kid: string;
   publicKey: JWK;
-  /** Private signing key, encrypted with APP_SECRET. */
+  /** Private key that signs bearer tokens, encrypted with APP_SECRET. */
   privateKey: string;
 }
 
-/** Returns the signing keys, newest first. */
+/** Returns the keys that sign bearer tokens, newest first. */
 export const listSigningKeys = sql<SigningKeyRow>(
   'accounts.listSigningKeys',
   'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks order by "createdAt" desc',
@@ -112,7 +112,7 @@ const selectSessionUserSql = `
   left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'`;
 
 /**
- * Finds a session by the hash of its token. Returns its user, with the payload of a new bearer token. Returns
+ * Finds a session by the hash of its token. Returns its user, with the data for a new bearer token. Returns
  * no row if the session has ended.
  */
 export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
@@ -121,9 +121,9 @@ export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
 );
 
 /**
- * Finds a session by its id. Returns its user, with the payload of a new bearer token. Returns no row if the
- * session has ended. One statement reads both the session and `bearers_from`, because a password reset
- * changes both in one transaction.
+ * Finds a session by its id. Returns its user, with the data for a new bearer token. Returns no row if the
+ * session has ended. Reads the session and `bearers_from` in one statement, because a password reset changes
+ * both in one transaction.
  */
 export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
   'accounts.findUserBySessionId',

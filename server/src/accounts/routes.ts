@@ -41,7 +41,7 @@ interface IdentityRouteDependencies {
   links: EmailLinks;
   google: GoogleSignIn;
   signUps: Pick<SignUpService, 'authoriseSignUp'>;
-  /** Callback that runs after the earlier bearer tokens of a user have become invalid. */
+  /** Callback that runs after all earlier bearer tokens of a user have become invalid. */
   onReset(uid: string): void;
 }
 

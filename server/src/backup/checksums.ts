@@ -25,7 +25,7 @@ export const trailerLengthBytes = trailerPrefix.length + 65;
 export const formatChecksumTrailer = (digest: string): string => `${trailerPrefix}${digest}\n`;
 
 /**
- * Verifies the checksum line at the end of a backup. Returns the length of the file without this line. Throws
+ * Verifies the checksum line at the end of a backup. Returns the length of the file without the line. Throws
  * `StartFailure` if the file is not a backup, or is truncated or changed.
  */
 export async function verifyChecksumTrailer(file: string): Promise<number> {

@@ -35,11 +35,11 @@ export function parseManifest(text: string): BackupManifest | undefined {
 
 export const manifestEntryName = 'manifest.json';
 
-/** Returns the common prefix of the names of the archive entries that contain a table's rows. */
+/** Returns how the names of all archive entries with rows of this table begin. */
 export const getTableEntryPrefix = (table: string): string => `tables/${table.replaceAll('"', '')}/`;
 
 export const getImageEntryName = (file: string): string => `pictures/${file}`;
 
-/** Returns the file name of the image that an archive entry contains; undefined if it contains no image. */
+/** Returns the file name of the image in an archive entry; undefined if the entry contains no image. */
 export const parseImageEntryName = (entry: string): string | undefined =>
   /^pictures\/([A-Za-z0-9_-]{16,64}-(?:full|card)\.webp)$/.exec(entry)?.[1];

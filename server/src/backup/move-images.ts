@@ -15,7 +15,7 @@ export interface ImageMoveOptions {
   to: Pick<ImageStore, 'holds' | 'write'>;
   /** Whether to delete each file from the old store after it was copied to the new store. */
   deletes: boolean;
-  /** Signal that stops the move. The move first finishes the files that it is copying. */
+  /** Signal that stops the move of images. The move first finishes the files that it is copying. */
   signal: AbortSignal;
   onProgress: (counts: Readonly<ImageMoveCounts>) => void;
 }
@@ -35,7 +35,7 @@ export interface ImageMoveCounts {
 }
 
 const maxConcurrentImageMoves = 16;
-/** Milliseconds before each retry while the image store is unavailable; about a minute in total. */
+/** Milliseconds before each repeated attempt while an image store is unavailable; about a minute in total. */
 const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 
 /**

@@ -12,8 +12,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Returns the bytes of an archive entry. Throws `StartFailure` if the entry has more than `limit` bytes,
- * without reading all of them.
+ * Returns the bytes of an archive entry. Throws `StartFailure` as soon as it has read more than `limit`
+ * bytes.
  */
 export async function readWholeEntry(file: string, { name, body }: ArchiveEntry, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export async function readWholeEntry(file: string, { name, body }: ArchiveEntry,
 
 /**
  * Yields the entries of a backup archive, which is the first `length` bytes of the file. Throws
- * `StartFailure` at the end unless the checksums of all entries match the list in the last entry.
+ * `StartFailure` at the end unless the checksum of each entry equals that in the list, the last entry.
  */
 export async function* readArchive(file: string, length: number): AsyncGenerator<ArchiveEntry, void> {
   const mismatch = new StartFailure(`${file} is damaged: a checksum differs from its list. Use another backup.`);

@@ -20,7 +20,7 @@ import { type ArchiveEntry, readArchive, readWholeEntry } from './read-archive.t
 
 type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
-/** A backup with a valid checksum line and with a database schema that this version knows. */
+/** A backup whose checksum line is valid, and whose database schema this version supports. */
 export interface CheckedBackup {
   file: string;
   /** Length of the backup file in bytes, without the checksum line at its end. */
@@ -54,8 +54,8 @@ async function readManifest(file: string, length: number): Promise<manifests.Bac
 }
 
 /**
- * Restores a backup into an empty database and an image store, then migrates the schema. A single transaction
- * fills the database. It commits after the last image is on disk, so a failed restore leaves the database
+ * Restores a backup into an empty database and an image store, then migrates the schema. Fills the database
+ * in one transaction, which commits after the last image is on disk. So a failed restore leaves the database
  * empty and can be repeated. Throws `StartFailure` if the database is not empty.
  */
 export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {

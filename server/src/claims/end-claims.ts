@@ -73,7 +73,7 @@ export async function endClaimsOnMovedItems(
   await queueGuestMails(tx, outbox, await endMovedClaims(tx, [itemIds]));
 }
 
-/** Ends all claims on the items. Call this before the items are deleted. */
+/** Ends all claims on these items. Call this before the items are deleted. */
 export async function endClaimsOnDeletedItems(
   tx: Transaction,
   outbox: GuestMailQueue,
@@ -103,7 +103,9 @@ export async function endClaimsBetweenPeople(
   await endUnfriendedClaims(tx, [personId, formerFriendIds]);
 }
 
-/** Ends all claims of a giver. Lock the giver's row `for update` first: a new claim waits for this lock. */
+/**
+ * Ends all claims of a giver. Lock the giver's row `for update` first, so that new claims of the giver wait.
+ */
 export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promise<void> {
   await endDeactivatedClaims(tx, [giverId]);
 }

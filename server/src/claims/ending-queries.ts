@@ -4,8 +4,8 @@ import { sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, createItemOrIdeaOnListSql, isWantedSql } from '../items/json.ts';
 
 /**
- * Seconds until the claims on an item end after its owner has marked it as unwanted. In this time the owner
- * can undo the change.
+ * Seconds from the change of an item to unwanted until its claims end. In this time the owner can undo the
+ * change.
  */
 const claimUndoSeconds = 15;
 
@@ -57,8 +57,8 @@ const isListInvisibleToGiverSql = `(
   or (not w.is_public and not exists (
     select from wishlist_shares s where s.wishlist_id = w.id and s.user_id = c.giver_id)))`;
 
-// SQL condition: the giver of claim `c` cannot see its item on wishlist `w`. A claim that was made through a
-// share link stays while the item is on the wishlist of that link.
+// SQL condition: the giver of claim `c` cannot see its item on wishlist `w`. A claim through a share link
+// stays valid while the item is on the wishlist of that link.
 const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
 
@@ -85,13 +85,13 @@ export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
      and g.email is not null and lower(o.email) <> lower(g.email)`,
 );
 
-/** Ends the claims on items of the wishlist whose givers can no longer see the wishlist. */
+/** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
 export const endHiddenClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenClaims',
   createEndClaimsSql(`${createItemOrIdeaOnListSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
-/** Ends the claims on moved items whose givers cannot see the items on their new wishlist. */
+/** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
 export const endMovedClaims = sql<EndedGuestClaim, [itemIds: readonly number[]]>(
   'claims.endMovedClaims',
   createEndClaimsSql(`i.id = any($1::bigint[]) and ${isHiddenFromGiverSql}`, `'moved'`),
@@ -130,7 +130,7 @@ export const endDeactivatedClaims = sql<EndedGuestClaim, [giverId: number]>(
 
 const isUndoOverSql = `i.unwanted_since <= now() - interval '${claimUndoSeconds} seconds'`;
 
-/** Ends the claims on items that their owners have not wanted for `claimUndoSeconds`. */
+/** Ends the claims on items that have been unwanted for `claimUndoSeconds` seconds. */
 export const endUnwantedClaims = sql<EndedGuestClaim>(
   'claims.endUnwantedClaims',
   createEndClaimsSql(

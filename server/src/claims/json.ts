@@ -3,8 +3,7 @@ import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
 import { createDisplayRankSql } from './shown-claims.ts';
 
-// The SQL in this file creates JSON with information about claims. Never use it in a response to the owner of
-// the item.
+// The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
 
 /**
  * Quantities of an item, for the server's check after a claim or release. The server never sends them to a
@@ -23,8 +22,8 @@ export interface ItemQuantities {
 const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
 
 /**
- * Returns SQL for the fields of item `i` that a friend of the owner sees. The fields show the free quantity
- * and the viewer's own quantity, but no other giver.
+ * Returns SQL for the fields of item `i` that a friend of the owner sees. They contain the free quantity and
+ * the viewer's own quantity, but no other giver.
  */
 export const createFriendItemSql = (
   viewer: string,
@@ -42,8 +41,8 @@ export const sharedItemWithClaimSql = `${itemColumns}, i.is_full as purchased, i
 
 /**
  * Returns SQL that selects items as everybody except the owner sees them. `promised` is the quantity that all
- * givers together have promised, `mine` the quantity of this giver. `isMine` is the SQL condition that claim
- * `c` belongs to this giver.
+ * givers have promised, `mine` the quantity of the viewer. `isMine` is the SQL condition that claim `c`
+ * belongs to the viewer.
  */
 export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
   select ${visibleItemColumns}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
@@ -64,8 +63,8 @@ export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, pi
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
 
 /**
- * Returns SQL for the fields of claim `g` that show the snapshot, and the names of the fields that the owner
- * has changed since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
+ * Returns SQL for the snapshot fields of claim `g`, and the names of the fields that the owner has changed
+ * since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
  */
 export function createSnapshotFieldsSql(item: string, pictureKey: string): string {
   const changedFieldNames = [

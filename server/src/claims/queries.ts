@@ -15,8 +15,8 @@ import {
 } from './json.ts';
 import { lockedWishlistIdSql, createStoreLockedWishlistSql } from './locked-wishlist.ts';
 
-// SQL for the item that `lockFriendshipAndItem` has locked. It selects no row if the giver cannot see the
-// item, or if the item has left the locked wishlist.
+// SQL for the item that `lockFriendshipAndItem` has locked. Selects no row if the giver cannot see the item,
+// or if the item has moved from the locked wishlist.
 const claimableItemSql = `
   items i join visible_wishlists seen on seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $2
   where i.id = $1 and ${friendVisibleListIdSql} = ${lockedWishlistIdSql} and ${isWantedSql}`;
@@ -38,7 +38,7 @@ export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity
    on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
 
-/** Deletes the giver's claim on an item, and returns the claim's id. */
+/** Deletes the giver's claim on an item. Returns the claim's id. */
 export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]>(
   'claims.deleteClaim',
   `with item as materialized (select i.id from ${claimableItemSql})

@@ -4,8 +4,8 @@ import { claimDisplays, daysUntilOldClaimsAreShown } from '@wishwell/contract/li
 // see claims on wishlist `w` (decision 44).
 
 /**
- * SQL for a time: the later of the last change of `show_claims` and the arrival of item `i` on wishlist `w`.
- * A claim that is made after this time is visible to the owner at once.
+ * SQL for the time of the last change of `show_claims`, or of the arrival of item `i` on wishlist `w` if that
+ * was later. The owner sees a claim made after this time at once.
  */
 const claimsShownSinceSql = 'greatest(w.show_claims_at, i.listed_at)';
 
@@ -31,8 +31,8 @@ export const createDisplayRankSql = (display: string): string =>
 
 /**
  * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Claims made
- * before `claimsShownSinceSql` are shown only after `daysUntilOldClaimsAreShown` days. In these days, their
- * givers can release them.
+ * before `claimsShownSinceSql` appear only after `daysUntilOldClaimsAreShown` days, in which their givers can
+ * release them.
  */
 const visibleClaimsSql = `
   from claims c left join users giver on giver.id = c.giver_id left join guests guest on guest.id = c.guest_id

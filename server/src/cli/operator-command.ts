@@ -8,8 +8,8 @@ import { StartFailure } from '../process/start-failure.ts';
 import { escapeUnprintable } from './admin/table.ts';
 
 /**
- * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET. Therefore the
- * command neither needs APP_SECRET nor creates a file for it.
+ * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET, so that the
+ * command neither needs the setting nor creates a file for it.
  */
 export const readCommandConfig = (env: NodeJS.ProcessEnv): Config =>
   readConfig({ ...env, APP_SECRET: 'not the secret of any installation' });
@@ -45,7 +45,10 @@ export const printFailure = (error: unknown): void =>
 
 export const isDatabaseUnavailable = (error: unknown): boolean => toDatabaseProblem(error)?.status === 503;
 
-/** Returns a `StartFailure` with advice if the operator can solve the problem; otherwise the error itself. */
+/**
+ * Returns a `StartFailure` with advice for an error that the operator can solve. Returns any other error
+ * unchanged.
+ */
 export function toStartFailure(error: unknown): unknown {
   const advice = error instanceof Error ? findAdvice(error) : undefined;
   return advice === undefined ? error : new StartFailure(advice, { cause: error });

@@ -15,7 +15,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { isDatabaseUnavailable, toStartFailure } from './operator-command.ts';
 
 const MAX_RETRY_MS = 10_000;
-// Timeouts of an operator command. A statement may take minutes, but the connection must open within seconds.
+// Timeouts of an operator command. A statement may take minutes, but a connection must open within seconds.
 const operatorTimeouts = { ...backgroundTimeouts, connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis };
 
 /**
@@ -41,9 +41,9 @@ async function runOnDatabase<T>(
 }
 
 /**
- * Runs `work` on the database of this installation, whether its server is running or not. Retries for ten
- * seconds while the embedded PostgreSQL starts or stops. Therefore `work` must be repeatable. Throws
- * `StartFailure` if the operator can solve the problem.
+ * Runs `work` on the database of this installation, even if its server is not running. Repeats `work` for ten
+ * seconds while the embedded PostgreSQL starts or stops. Throws `StartFailure` if the operator can solve the
+ * problem.
  */
 export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = config;

@@ -46,7 +46,7 @@ interface WaitingTask {
 
 /**
  * Returns how many CPU-bound tasks may run at the same time: one less than the number of CPU cores, at least
- * 1 and at most `most`. The remaining core can serve requests.
+ * 1 and at most `most`. One core remains for requests.
  */
 export const computeMaxTasksForFreeCores = (most: number): number =>
   Math.max(1, Math.min(most, availableParallelism() - 1));
@@ -69,8 +69,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   /**
-   * Makes room for a task of `key`: refuses the last task of the key with the most waiting tasks. Does
-   * nothing and returns false unless that key has at least two more waiting tasks than `key`.
+   * Makes room in the queue for a task of `key`: refuses the last waiting task of the key with the most
+   * waiting tasks. Returns false if that key has fewer than two waiting tasks more than `key`; then refuses
+   * none.
    */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);

@@ -1,7 +1,7 @@
 interface WorkerPool<W> {
   /** Starts a worker if the pool has none, so that the first task does not wait for the start of a worker. */
   prepare(): void;
-  /** Returns an idle worker, or starts one. */
+  /** Returns an idle worker. Starts one if none is idle. */
   take(): W;
   /** Makes a worker available for the next task. Ignores a worker that has exited. */
   giveBack(worker: W): void;

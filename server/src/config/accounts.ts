@@ -21,14 +21,14 @@ export interface BuiltInSettings {
 export interface FirebaseSettings {
   provider: 'firebase';
   projectId: string;
-  /** Web API key of Firebase. It is public by design. */
+  /** Web API key of Firebase. It is no secret. */
   apiKey: string;
   authDomain: string;
   /** URL of the public keys with which the server verifies Firebase's tokens. */
   jwksUrl: URL;
   /**
-   * `host:port` of the Firebase Auth emulator. If it is set, the server accepts the unsigned tokens of the
-   * emulator. It is undefined outside of tests.
+   * `host:port` of the Firebase Auth emulator, for tests only. If it is set, the server accepts the unsigned
+   * tokens of the emulator.
    */
   emulatorHost: string | undefined;
 }

@@ -104,8 +104,8 @@ export class ConfigError extends StartFailure {}
 type EnvironmentValues = InferOutput<typeof EnvironmentVariables>;
 
 /**
- * Reads and validates the environment variables. An empty variable counts as unset. If `APP_SECRET` is
- * unset, loads or creates a secret in the data folder. Throws `ConfigError`.
+ * Reads and validates the environment variables. An empty variable counts as unset. If `APP_SECRET` is unset,
+ * reads or creates a secret in the data folder. Throws `ConfigError`.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables: Record<string, string | undefined> = Object.fromEntries(
@@ -196,8 +196,8 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
 }
 
 /**
- * Returns whether only this machine can reach the server. A public host name in PUBLIC_URL, or a TRUST_PROXY,
- * means that other machines reach the server through a proxy.
+ * Returns whether only this machine can reach the server. Other machines can if PUBLIC_URL has a public host
+ * name, or if TRUST_PROXY is set: they use a proxy.
  */
 function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: EnvironmentValues): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';

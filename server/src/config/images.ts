@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isHostNameOrAddress, isOrigin } from './values.ts';
 
-/** Settings of a bucket for images in an S3-compatible store. */
+/** Settings of the bucket for images in an S3-compatible store. */
 export interface S3Settings {
   /** URL of the bucket with a trailing slash. Object names are appended to it. */
   url: URL;

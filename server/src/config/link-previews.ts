@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createChoiceVariable, isHostNameOrAddress, isHttpUrl } from './values.ts';
 
-/** Settings of the HTTP requests with which the server loads shop pages. */
+/** Settings of the HTTP requests with which link previews load shop pages. */
 export interface LinkPreviewSettings {
   isOn: boolean;
   /** Hosts, as `host:port`, that link previews may request although their IP addresses are not public. */

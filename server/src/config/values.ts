@@ -20,10 +20,7 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/**
- * Returns whether the text is only a scheme and a host, as in the header `Origin`. Allows a port and a
- * trailing slash.
- */
+/** Returns whether the text is an origin: only scheme and host, with an optional port and trailing slash. */
 export function isOrigin(text: string): boolean {
   if (!isHttpUrl(text)) return false;
   const { origin, href } = new URL(text);
@@ -35,8 +32,8 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * Returns whether the text is a PostgreSQL URL. The host may be missing, because the database driver also
- * allows this: `postgres://user@/name?host=/folder/of/socket`.
+ * Returns whether the text is a PostgreSQL URL. Allows a URL without host, as the database driver does:
+ * `postgres://user@/name?host=/folder/of/socket`.
  */
 export function isDatabaseUrl(text: string): boolean {
   const urlWithHost = text.replace('@/', '@localhost/');

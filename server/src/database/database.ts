@@ -5,7 +5,7 @@ import { isUnusableConnectionError } from './connection-errors.ts';
 import { getCurrentCaller, recordStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
-// Parses bigint columns as numbers. This is exact, because all values stay below 2^53.
+// Parses bigint columns as numbers. No value is rounded, because all stay below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Executor {
@@ -31,7 +31,7 @@ export interface Database extends Executor {
    * Pool of connections for transactions and single changes; for reads too if `readConnections` is not set.
    */
   readonly pool: pg.Pool;
-  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis`. */
+  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis` milliseconds. */
   checkOut(): Promise<CheckedOutConnection>;
   countConnections(): ConnectionCounts;
   close(): Promise<void>;
@@ -55,8 +55,8 @@ export interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, each pool has a queue that shares the
-   * connections fairly between callers. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If it is set, the connections are shared fairly
+   * between callers. Undefined for a database that serves no requests.
    */
   readConnections?: number;
 };
@@ -141,7 +141,7 @@ function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): 
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it although its type says void
     onConnect: (client) => applySessionSettings(client, timeouts),
   });
-  // Without a listener for `error`, the loss of an idle connection would end the process.
+  // Without this listener for `error`, the loss of an idle connection would end the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     // The pool removes its own `error` listener while a connection is checked out. Without this listener, an

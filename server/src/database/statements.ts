@@ -15,7 +15,10 @@ export interface Statement<Row, Parameters extends readonly Parameter[]> {
   readonly text: string;
 }
 
-/** SQL texts of all statements of the server by name. A test prepares each of them on the real schema. */
+/**
+ * SQL texts of all statements of the server by name. A test prepares each statement on the real database
+ * schema.
+ */
 export const statementTextsByName = new Map<string, string>();
 
 /**

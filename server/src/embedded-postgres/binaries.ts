@@ -51,8 +51,8 @@ export async function findBinaries(options: {
 }
 
 /**
- * Returns the PostgreSQL programs installed in `binDir`. Throws `StartFailure` if `account` cannot run them,
- * or if their major version is not that of the data files.
+ * Returns the PostgreSQL programs in the folder `binDir`. Throws `StartFailure` if `account` cannot run them,
+ * or if their major version differs from that of the data files.
  */
 export function findInstalledBinaries(binDir: string, account: SystemAccount | undefined): Binaries {
   const binaries = { initdb: join(binDir, 'initdb'), postgres: join(binDir, 'postgres') };
@@ -94,8 +94,8 @@ function listPrograms(packageDir: string): Binaries {
 }
 
 /**
- * Creates the symbolic links that PostgreSQL needs. npm packages contain no links. The install script of the
- * package creates the links, but the operator may have disabled install scripts.
+ * Creates the symbolic links that PostgreSQL needs, because npm packages contain no links. The package's
+ * install script would create them, but the operator may have disabled install scripts.
  */
 async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8');

@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** Folder of PostgreSQL's programs. The default is the folder in the npm package. */
+  /** Folder of PostgreSQL's programs; by default the folder in the npm package. */
   binDir?: string | undefined;
   durable?: boolean;
   log?: (line: string) => void;

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../process/start-failure.ts';
 
-/**
- * Thrown if another process uses the data folder. The other process is a server or a command of the operator.
- */
+/** Thrown if another process uses the data folder: a server or an operator command. */
 export class FolderInUseError extends StartFailure {}
 
 /**
@@ -23,8 +21,8 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Keeps the SQLite handles of held locks referenced. If such a handle were garbage-collected, its file would
- * be closed and the lock released.
+ * Keeps references to the SQLite handles of held locks. Garbage collection of a handle would close the file
+ * and release the lock.
  */
 const heldLocks = new Set<DatabaseSync>();
 

@@ -2,8 +2,8 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
 /**
- * The open folder of PostgreSQL's data files. Child processes can enter it even if its parent folders are
- * inaccessible.
+ * The open folder of PostgreSQL's data files. Child processes can enter the folder even if its parent folders
+ * are inaccessible.
  */
 export interface OpenFolder {
   fd: number;

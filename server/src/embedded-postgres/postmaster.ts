@@ -56,7 +56,7 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
     stdio: ['pipe', 'ignore', 'pipe', folder.fd],
   });
   const { stdin, stderr } = child;
-  // Ignores errors of the shell's stdin, because a write to it fails if the shell has already ended.
+  // Ignores errors of the shell's stdin: a write fails if the shell has already ended.
   stdin?.on('error', () => undefined);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();

@@ -2,8 +2,8 @@
 export const postgresLogin = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
 
 /**
- * Environment variables of PostgreSQL. PostgreSQL inherits no variable of this process, because `PG…`
- * variables and locales would change its behaviour.
+ * Environment variables of the PostgreSQL process. It inherits none of ours, because `PG…` variables and
+ * locales would change its behaviour.
  */
 export const postgresEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 

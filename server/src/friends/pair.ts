@@ -4,7 +4,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 
-/** Relation between two people, from the caller's view (docs/specification.md §4). */
+/** Relation between two people, as the caller sees it (docs/specification.md §4). */
 export type FriendRelation = 'none' | 'sent' | 'received' | 'friends';
 
 function getFriendRelation(row: FriendshipRow | undefined, callerId: number): FriendRelation {

@@ -32,8 +32,8 @@ const newestListsSql = `(
 const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids))`;
 
 /**
- * Returns SQL for the JSON of a friend. It contains the wishlists that the SQL text `lists` selects, newest
- * first. `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
+ * Returns SQL for the JSON of a friend, with the wishlists that the SQL text `lists` selects, newest first.
+ * `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
  */
 const createFriendJsonSql = (lists: string): string =>
   `${selectJsonObject(`
@@ -63,7 +63,7 @@ export const listFriends = sql<
    order by sort_name, u.id limit $4`,
 );
 
-/** Returns a friend with all wishlists of the friend that the caller may see. */
+/** Returns a friend, with all the friend's wishlists that the caller may see. */
 export const findFriend = sql<JsonRow<Friend>, [callerId: number, friendId: number]>(
   'friends.findFriend',
   `select ${createFriendJsonSql(allListsSql)}
@@ -96,7 +96,7 @@ export const insertRequest = sql<NoRow, [requesterId: number, requestedId: numbe
    values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 'pending', $1)`,
 );
 
-/** Accepts the pending request between two people. */
+/** Accepts the pending friend request between two people. */
 export const makeFriends = sql<NoRow, [personId: number, otherId: number]>(
   'friends.makeFriends',
   `update friendships set status = 'friends' where ${pairConditionSql}`,
@@ -140,7 +140,7 @@ export const deleteOldRequests = sql(
   `delete from friend_requests where created_at < now() - interval '30 days'`,
 );
 
-/** Locks the wishlists of both people in the order of their ids. */
+/** Locks the wishlists of two people in the order of their ids. */
 export const lockWishlistsOfPair = sql<{ id: number }, [personId: number, otherId: number]>(
   'friends.lockWishlistsOfPair',
   'select id from wishlists where owner_id in ($1, $2) order by id for update',
@@ -176,7 +176,8 @@ export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRo
 );
 
 /**
- * Locks the person's wishlists and the wishlists that are shared with the person, in the order of their ids.
+ * Locks a person's wishlists and the wishlists that are shared with the person, in the order of the lists'
+ * ids.
  */
 export const lockSharedWishlists = sql<{ id: number }, [personId: number]>(
   'friends.lockSharedWishlists',

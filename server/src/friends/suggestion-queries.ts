@@ -25,8 +25,8 @@ export const searchLimits = {
   namesakes: 20,
 } as const;
 
-// Returns SQL for a person's newest friends. A friendship stores the person as `low_id` or as `high_id`. The
-// SQL scans one index for each case, so that each scan stops at the limit.
+// Returns SQL for a person's newest friends. A friendship stores the person as `low_id` or as `high_id`.
+// Scans one index for each of the two columns, so that each scan stops at the limit.
 const createNewestFriendsSql = (person: string, limit: number): string => `
   (select high_id as id from friendships where low_id = ${person} and status = 'friends' order by high_id desc limit ${limit})
   union all
@@ -141,14 +141,14 @@ export const listSuggestions = sql<SuggestionRow, SuggestionPageParameters>(
   `with ${friendsOfFriendsSql}, ${createPendingRequestsSql('true')}, ${suggestedPeopleSql}, ${createSuggestionPageSql('suggested')}`,
 );
 
-// SQL for a name without case and accents. It must equal the expression in the index on names, so that
-// PostgreSQL uses the index.
+// SQL for a name without case and accents. It must equal the expression in the index on names. Otherwise
+// PostgreSQL would not use the index.
 const foldedNameSql = `fold_text(u.display_name) collate "C"`;
 // SQL for the search text without case and accents. As a subquery, PostgreSQL evaluates it once instead of
 // once for each person.
 const foldedSearchTextSql = '(select fold_text($5::text))';
-// SQL condition that a word of the person's name begins with the search text, or that the text is the person's
-// e-mail address.
+// SQL condition that a word of a person's name begins with the search text, or that the text is the
+// person's e-mail address.
 const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSearchTextSql}) > 0 or u.id in (select id from addressed))`;
 
 /**

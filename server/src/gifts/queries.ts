@@ -26,7 +26,7 @@ const isItemVisibleSql = `${isWantedSql} and (
     join users o on o.id = shared.owner_id and o.is_active
     where l.wishlist_id = i.wishlist_id and l.may_claim and (l.expires_at is null or l.expires_at > now())))`;
 
-/** SQL columns of a gift that `giftJsonSql` needs. `c` is the alias of the table claims. */
+/** SQL columns of a gift that `giftJsonSql` needs. `c` is the claim. */
 const giftColumns = `c.id, c.item_id, c.link_wishlist_id, c.created_at, c.quantity, c.owner_id, c.for_name,
   c.stage, c.note, c.paid, c.paid_currency, c.order_link, c.name, c.price, c.currency, c.url, c.picture_key,
   c.ended_reason, c.ended_at`;
@@ -185,7 +185,7 @@ export const updateQuantity = sql<{ id: number }, [giverId: number, giftId: numb
    returning g.id`,
 );
 
-/** Returns the quantities of the item that the gift claims, if the giver can see the item. */
+/** Returns the quantities of the item that a gift claims. Returns no row if the giver cannot see the item. */
 export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
   'gifts.findItemQuantities',
   `select i.promised, i.mine, i.wanted, i.is_available from claims g

@@ -7,7 +7,7 @@ declare module 'fastify' {
     /** Message id of an error response; undefined for other responses. */
     refusal: MessageId | undefined;
     userId: number | undefined;
-    /** The uid of the user whom this request has signed in; otherwise undefined. */
+    /** The uid of the user whom this request has signed in; undefined for other requests. */
     signedIn: string | undefined;
   }
 }

@@ -6,7 +6,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-/** Milliseconds that a client has to read an error response and to close its side of the connection. */
+/** Milliseconds in which the client can read an error response and close its side of the connection. */
 const HALF_OPEN_MS = 2_000;
 
 const statusLines: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ export type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
   : ResponseOf<C> | JsonText<ResponseOf<C>> | ConditionalRead<ResponseOf<C>>;
 
-/** Function that registers the handler of one operation of the contract as a route. */
+/** Function that registers the handler of one API operation as a route. */
 export type RegisterRoute = <C extends Call>(
   call: C,
   handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>>,
@@ -80,7 +80,7 @@ export function createCallRegistrar(
     applyProof: (payload: BearerPayload) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;
-    /** Folder for uploaded images that are not encoded yet. */
+    /** Folder for uploaded images that still wait for their encoding. */
     uploadFolder: string;
   },
 ): RegisterRoute {

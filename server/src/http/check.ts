@@ -44,7 +44,7 @@ function renameFieldsToSnakeCase(schema: ObjectSchema, input: object): Record<st
   return Object.fromEntries(renamedFields.set(firstUnknown, undefined));
 }
 
-/** Returns `input` parsed by the schema. Throws a 400 with the message of the first field error. */
+/** Returns the input parsed by the schema. Throws a 400 with the message of the first field error. */
 export function parseInput<S extends ObjectSchema>(schema: S, input: unknown): v.InferOutput<S> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new Problem(400, 'error.bodyMustBeObject');

@@ -3,16 +3,16 @@ import { Problem } from './problem.ts';
 
 const getCode = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-// SQLSTATE and system error codes that mean that the database is unavailable: connection lost, server
-// starting or stopping, too many connections, read-only after a failover, or a timeout.
+// Codes (SQLSTATE and of the system) of errors that mean that the database is unavailable: connection lost,
+// server starting or stopping, too many connections, read-only after a failover, or a timeout.
 const UNAVAILABLE_CODES =
   /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 const UNAVAILABLE_MESSAGE_PATTERN =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool|The commit was not replicated/;
 
 /**
- * Returns whether the error means that PostgreSQL's socket file is missing. Errors about other missing files
- * have the same code, but come from another system call than `connect`.
+ * Returns whether the error means that PostgreSQL's socket file is missing. Checks that the system call was
+ * `connect`, because errors about other missing files have the same code.
  */
 const isSocketMissing = (error: Error, code: string): boolean =>
   /^(?:ENOENT|ENOTDIR)$/.test(code) && 'syscall' in error && error.syscall === 'connect';
@@ -43,7 +43,9 @@ export function toDatabaseProblem(error: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Returns a log message with advice for the operator about a database error; undefined without advice. */
+/**
+ * Returns a log message with advice for the operator about a database error; undefined if there is no advice.
+ */
 export function getOperatorHint(error: unknown): string | undefined {
   if (!isPreparedStatementLostError(error)) return undefined;
   if (error.code === '0A000') return 'a table change invalidated a prepared statement, which is prepared again';

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Returns a signal that aborts with a 400 when the response is sent or the client disconnects. */
+/**
+ * Returns a signal that aborts when the response is sent or the client disconnects. The abort reason is a
+ * 400.
+ */
 export function createDisconnectSignal(
   { raw: { socket } }: FastifyRequest,
   { raw: response }: FastifyReply,

@@ -9,8 +9,8 @@ import type { KnownUsersCookie } from './known-users.ts';
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Makes API requests as the user of a session while an HTML document is rendered. These requests do not leave
- * the server process.
+ * Makes API requests as the user of a session, to render an HTML document. The requests stay in the server
+ * process.
  */
 export interface DocumentSessions {
   /**

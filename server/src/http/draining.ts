@@ -22,7 +22,7 @@ const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 interface ServerConnections {
   open: OpenConnections;
   isDraining: boolean;
-  /** Times of the last two readiness probes before the shutdown. */
+  /** Times of the last two readiness probes before the shutdown began. */
   probedAt: [number, number];
   /** Number of readiness probes that have received 503 since the shutdown began. */
   failedProbes: number;
@@ -49,7 +49,7 @@ const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, star
   failedProbes < balancerProbeLimits.minFailedProbes &&
   startedAt - probedAt[0] < balancerProbeLimits.maxProbeIntervalMs;
 
-/** After `closeServerGracefully` is called, adds `Connection: close` to every response. */
+/** Adds `Connection: close` to every response after `closeServerGracefully` was called. */
 export function closeDrainingConnections(app: FastifyInstance): void {
   const connections: ServerConnections = {
     open: trackConnections(app.server),

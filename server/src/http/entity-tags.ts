@@ -7,8 +7,8 @@ import { Problem } from './problem.ts';
 const formatTag = (version: number): string => `"${version}"`;
 
 /**
- * Sends the version of a list as its entity tag (RFC 9110, section 8.8.3). Claims by friends do not change
- * the version.
+ * Sends the version of a list as its entity tag (RFC 9110, section 8.8.3). The version must not reveal claims
+ * to the owner, so claims do not change it.
  */
 export function sendTag(reply: FastifyReply, version: number): void {
   void reply.header('etag', formatTag(version));

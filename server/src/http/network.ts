@@ -10,8 +10,8 @@ const bracketedIpv6Pattern = /^\[([^[\]]+)\](?::\d{1,5})?$/;
 const ipv4PortPattern = /(\.\d{1,3}):\d{1,5}$/;
 
 /**
- * Returns the IP address in `text` without brackets and port; undefined if `text` contains no IP address. For
- * a reset connection, `text` is undefined, although the types of Node.js declare a string.
+ * Returns the IP address in `text` without brackets and port; undefined if there is none. `text` is undefined
+ * for a reset connection, although the types of Node.js declare a string.
  */
 export function findIpAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

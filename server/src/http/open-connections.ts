@@ -21,7 +21,7 @@ export type OpenConnections = ReadonlyMap<Socket, OpenConnection>;
 
 const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
-/** Returns the open connections of the server. The first call begins to track them. */
+/** Returns the server's open connections. The first call begins to track connections. */
 export function trackConnections(server: Server): OpenConnections {
   const existing = connectionsByServer.get(server);
   if (existing) return existing;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 export interface HttpOnlyCookie {
   read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
-  /** Sets the cookie in the response, with a lifetime of a year. */
+  /** Sets the cookie in the response. The cookie lasts a year. */
   write(reply: FastifyReply, value: string): void;
   clear(reply: FastifyReply): void;
 }

@@ -4,7 +4,7 @@ import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 export interface ProblemDetails {
   values?: MessageValues;
   fields?: readonly FieldProblem[];
-  /** Seconds for the response's header `Retry-After`. */
+  /** Value of the response's header `Retry-After` in seconds. */
   retryAfter?: number;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-// Browser features that the app does not use. They are disabled, so that injected scripts cannot use them.
+// Browser features that the app does not use. The headers disable them, so that injected scripts cannot use
+// them.
 const disabledBrowserFeatures = [
   'accelerometer',
   'autoplay',
@@ -41,7 +42,7 @@ const commonHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // `cross-origin-opener-policy` is not `same-origin`, because the sign-in window of an identity provider
-  // must be able to send its result to the app.
+  // must send its result to the app.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'origin-agent-cluster': '?1',
   'permissions-policy': disabledBrowserFeatures.map((feature) => `${feature}=()`).join(', '),

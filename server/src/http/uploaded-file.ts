@@ -31,7 +31,7 @@ async function openUnnamedFile(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Creates a temporary file in `folder`, and removes its name. */
+/** Creates a temporary file in `folder`, and deletes its name at once. */
 export async function createUnnamedFile(folder: string): Promise<UnnamedFile> {
   const file = await openUnnamedFile(folder);
   const hash = createHash('sha256');

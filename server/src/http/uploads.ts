@@ -10,7 +10,8 @@ import { createUnnamedFile, type UnnamedFile, type UploadedFile } from './upload
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
-// Maximum size of a form field. The longest field is a description, with at most four bytes per character.
+// Maximum size of a form field in bytes. The longest field is a description, with at most four bytes per
+// character.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
 export interface ReceivedForm {
@@ -114,8 +115,8 @@ export async function readForm(
 }
 
 /**
- * Receives and discards the rest of a refused form. Many clients read the response only after they have sent
- * the whole form.
+ * Receives and discards the rest of a refused form, because many clients read the response only after they
+ * have sent the whole form.
  */
 function discardRestOfForm({ raw }: FastifyRequest): void {
   raw.unpipe();

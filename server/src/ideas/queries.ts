@@ -2,8 +2,8 @@ import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /**
- * Locks the friendship and then the list, because all writers lock in this order. Returns no row if the
- * friend cannot see the list.
+ * Locks the friendship with the list's owner and then the list, in the lock order of all writers. Returns no
+ * row if the friend cannot see the list.
  */
 export const lockFriendshipAndList = sql<
   { takes_ideas: boolean; owner_id: number },
@@ -60,8 +60,8 @@ export const insertIdea = sql<
 );
 
 /**
- * Locks the list and then the idea, because all writers lock in this order. Returns no row if another person
- * is the author of the idea.
+ * Locks the list and then the idea, in the lock order of all writers. Returns no row if another person is the
+ * author of the idea.
  */
 export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number, authorId: number]>(
   'ideas.lockIdea',

@@ -62,7 +62,7 @@ function addIdea(
   });
 }
 
-/** Registers the routes for ideas of friends. The owner of the list sees no idea. */
+/** Registers the routes for ideas of friends. The owner of the list never sees ideas. */
 export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies): void {
   const { db, config, images, outbox } = parts;
 

@@ -6,7 +6,7 @@ const MAX_KEYS_PER_PERSON = 5_000;
 
 /**
  * Inserts an idempotency key. Returns no row if the key is already used or the user has too many keys. Waits
- * for a concurrent transaction with the same key.
+ * for a simultaneous transaction with the same key.
  */
 export const insertKey = sql<{ key: string }, [userId: number, key: string, fingerprint: Buffer]>(
   'idempotency.insertKey',

@@ -8,9 +8,7 @@ const SOS = 0xda;
 /** Returns whether the JPEG marker stands alone, without length and data. */
 const isMarkerWithoutLength = (marker: number): boolean => marker === TEM || (marker >= RST0 && marker <= SOI);
 
-/**
- * Counts the scans of a JPEG up to its first end marker, in the same way as libjpeg (ITU-T T.81, annex B).
- */
+/** Counts the scans of a JPEG up to its first end marker, as libjpeg does (ITU-T T.81, annex B). */
 export function countJpegScans(bytes: Buffer): number {
   let scans = 0;
   // Skips all data up to the next marker, for example compressed pixels, as the library libjpeg does.

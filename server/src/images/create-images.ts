@@ -51,7 +51,7 @@ const encodingQueueOptions = {
   createRefusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
 };
 
-/** Creates the image service. It stores files in `store` and rows in `db`. */
+/** Creates the image service. Its files are in `store`, its rows in the database. */
 export function createImageService({ db, store, encoder }: ImageServiceDependencies): ImageService {
   const quickQueue = createFairQueue(encodingQueueOptions);
   const slowQueue = createFairQueue(encodingQueueOptions);

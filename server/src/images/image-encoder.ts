@@ -17,7 +17,7 @@ interface EncoderLimits extends EncoderProcessLimits {
   quickWallMs: number;
   /** Milliseconds without a response after which `encode` kills the encoder process. */
   wallMs: number;
-  /** Milliseconds without an image after which idle encoder processes end. */
+  /** Milliseconds after which an idle encoder process ends. */
   idleMs: number;
 }
 
@@ -56,7 +56,7 @@ export interface ImageEncoder {
   encodeIfQuick(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
   /** Starts an encoder process if there is none, so that a process is ready when the upload is complete. */
   prepare(): void;
-  /** Kills all encoder processes. Images in progress fail. */
+  /** Kills all encoder processes. Encodings in progress fail. */
   close(): void;
 }
 
@@ -150,8 +150,8 @@ function startProcess(path: string): ChildProcess {
   // An idle encoder process does not keep the server running.
   child.unref();
   child.channel?.unref();
-  // Without this listener for `error`, an error of an idle process would end the server. `sendEncodeRequest`
-  // adds a second listener for its request.
+  // Without this listener for `error`, an error of an idle encoder process would end the server.
+  // `sendEncodeRequest` adds another listener while it waits for a response.
   child.on('error', () => undefined);
   return child;
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 /** Limits of an encoder process for one image. */
 export interface EncoderProcessLimits {
-  /** Maximum CPU time in milliseconds. */
+  /** Maximum CPU time of the encoder process for one image, in milliseconds. */
   cpuMs: number;
-  /** Maximum memory of the process in bytes. */
+  /** Maximum memory of the encoder process in bytes. */
   memoryBytes: number;
 }
 

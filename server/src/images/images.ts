@@ -21,7 +21,7 @@ export interface StoredImage {
 export interface ImageLocation {
   /** URL of the image in the store. Browsers need no sign-in to load it. */
   url: string;
-  /** Seconds for which the URL is valid. */
+  /** Seconds for which the direct URL of the image is valid. */
   seconds: number;
 }
 
@@ -50,7 +50,7 @@ export interface ImageStore {
   holds(name: string, bytes?: Buffer): Promise<boolean>;
   /** Removes an image file. Also succeeds if the file is missing. */
   remove(name: string): Promise<void>;
-  /** Removes partial files of interrupted writes. */
+  /** Removes partial image files, which interrupted writes left. */
   removePartialFiles(): Promise<void>;
   /**
    * Number of images that a sweep removes in one transaction. The transaction should take at most about a
@@ -77,9 +77,7 @@ export interface ImageStore {
  */
 export type ImageSource = Buffer | { read(): Promise<Buffer> };
 
-/**
- * Service that stores and removes images. Their files are in an `ImageStore` and their rows in the database.
- */
+/** Service that stores and removes images. The files are in an `ImageStore`, the rows in the database. */
 export interface ImageService {
   /**
    * Validates, encodes and stores an uploaded image in both sizes. The caller must attach the image to an

@@ -42,9 +42,9 @@ export const unlockImageRemoval = sql(
 );
 
 /**
- * Locks and returns the images to remove: images that have lost their item, and images that were attached to
- * no item within an hour. Excludes images that claims show, and rows that other processes have locked.
- * Returns no rows during a backup or a move of images.
+ * Locks and returns images to remove: those that have lost their item, and those that got no item within an
+ * hour. Excludes images that claims show, and rows that other processes have locked. Returns no rows during a
+ * backup or a move of images.
  */
 export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
   'images.listReleasedImages',

@@ -11,8 +11,8 @@ const imageUrlPlaceholderPrefix = randomBytes(16).toString('base64url');
 const MAX_CACHED_URLS = 20_000;
 
 /**
- * Returns SQL that writes a placeholder for an image URL into JSON. `createSignedUrlWriter` replaces the
- * placeholder with the signed URL. If there is no image, the SQL returns `''`.
+ * Returns SQL that writes a placeholder for an image URL into JSON, or `''` if there is no image.
+ * `createSignedUrlWriter` replaces the placeholder with the signed URL.
  */
 export const createSignedUrlSql = (key: string): string => `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
 

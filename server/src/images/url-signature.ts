@@ -2,7 +2,9 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import type { ImageKey } from './images.ts';
 
 const secondsPerDay = 86_400;
-/** Length of the signing key in bytes: the block size of SHA-256, as RFC 2104 recommends. */
+/**
+ * Length of the key that signs image URLs, in bytes. It is the block size of SHA-256, as RFC 2104 recommends.
+ */
 const signingKeyBytes = 64;
 
 /** Parts of a signed image URL. They are unverified until `isSignedUrlValid` has returned true. */
@@ -18,9 +20,9 @@ export const deriveSigningKey = (appSecret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell picture addresses', signingKeyBytes)));
 
 /**
- * Returns the time at which image URLs created at `now` expire, in seconds since 1970. A URL is valid for one
- * to two days. All URLs of one UTC day expire at the same time. Thus a URL stays the same for a day, and
- * browsers can cache the image.
+ * Returns the time at which image URLs created at `now` expire, in seconds since 1970. They are valid for one
+ * to two days. All URLs of one UTC day expire at the same time, so an image has the same URL for a day, and
+ * browsers can cache it.
  */
 export const computeUrlExpirySeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;

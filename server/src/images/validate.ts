@@ -23,8 +23,9 @@ const MAX_JPEG_SCAN_MEGAPIXELS = 2_000;
 const MAX_FRAMES_OR_PAGES = 2_000;
 
 /**
- * Estimated CPU time of decoding, in milliseconds on a server of 2024: for each megapixel of an AVIF, and for
- * each megapixel of each scan of a JPEG. Other formats need so little time that no estimate is necessary.
+ * Estimated CPU time of decoding an image, in milliseconds on a server of 2024: for each megapixel of an
+ * AVIF, and for each megapixel of each scan of a JPEG. Other formats need no estimate, because their decoding
+ * is fast.
  */
 const AVIF_MS_PER_MEGAPIXEL = 150;
 const JPEG_SCAN_MS_PER_MEGAPIXEL = 2;

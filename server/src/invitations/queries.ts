@@ -88,7 +88,9 @@ export const insertMailRefusal = sql<NoRow, [emailHash: Buffer]>(
   'insert into mail_refusals (email_hash) values ($1) on conflict do nothing',
 );
 
-/** Returns a row if the owner of an e-mail address refused invitation mails. `emailHash` is a keyed hash. */
+/**
+ * Returns a row if the owner of an e-mail address has refused invitation mails. `emailHash` is a keyed hash.
+ */
 export const findMailRefusal = sql<{ refused: boolean }, [emailHash: Buffer]>(
   'invitations.findMailRefusal',
   'select true as refused from mail_refusals where email_hash = $1',
@@ -99,7 +101,7 @@ export interface InvitationMailRow {
   inviter_name: string | null;
 }
 
-/** Returns the data for the mail of an invitation. Returns no row if the invitation is used or expired. */
+/** Returns the data for an invitation mail. Returns no row if the invitation is used or expired. */
 export const findInvitationMail = sql<InvitationMailRow, [invitationId: number]>(
   'invitations.findInvitationMail',
   `select n.token_cipher, u.display_name as inviter_name

@@ -41,8 +41,8 @@ export const lockItem = sql<LockedItem, [itemId: number, wishlistId: number]>(
 );
 
 /**
- * Values of a new item. `price` is decimal text. If `wantedCount` is null, any number is wanted. `texts` are
- * in the order of `itemTextFields`.
+ * Values of a new item. `price` is decimal text. A null `wantedCount` means any number. `texts` are in the
+ * order of `itemTextFields`.
  */
 export type NewItemParameters = [
   wishlistId: number,
@@ -108,7 +108,7 @@ export const detachImage = sql<NoRow, [itemId: number]>(
   'update pictures set item_id = null where item_id = $1',
 );
 
-/** Attaches an uploaded image to the item. Returns no row if a sweep has already removed the image. */
+/** Attaches a stored image to an item. Returns no row if a sweep has already removed the image. */
 export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>(
   'items.attachImage',
   `update pictures set item_id = $1, attached = true
@@ -170,9 +170,7 @@ export const lockItems = sql<{ id: number }, [itemIds: readonly number[], wishli
   'select id from items where id = any($1::bigint[]) and wishlist_id = $2 order by id for update',
 );
 
-/**
- * Moves items to another list. Deletes their positions and their marks "most wanted", as `updateItem` does.
- */
+/** Moves items to another list. Deletes their sort positions and their marks "most wanted". */
 export const moveItems = sql<NoRow, [itemIds: readonly number[], newWishlistId: number]>(
   'items.moveItems',
   'update items set wishlist_id = $2, position = null, most_wanted = false, listed_at = clock_timestamp() where id = any($1::bigint[])',

@@ -14,23 +14,24 @@ const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
 /** The number of requests of one key, for example an IP address, in the key's current minute. */
 interface MinuteRequestCount {
-  /** Time at which the key's minute began, as a value of `performance.now()`. */
+  /** Time when the current minute of the key began, as a value of `performance.now()`. */
   beganAt: number;
-  /** Number of requests to all processes, as read from the database by the last call of `settle`. */
+  /**
+   * Number of the key's requests to all processes, as the last call of `settle` read it from the database.
+   */
   settled: number;
-  /** Number of requests to this process that are not in the database yet. */
+  /** Number of the key's requests to this process that are not in the database yet. */
   unsettled: number;
 }
 
 /**
  * Counts requests per minute for each key, for example an IP address. All processes with the same database
- * count together.
+ * share the counts.
  */
 export interface RequestCounter {
   /**
    * Counts one request. Returns the number of requests in the key's current minute, and the milliseconds
-   * until this minute ends. The minute begins with the key's first request. The number never exceeds `max` +
-   * 1.
+   * until this minute ends. The key's first request begins the minute. The number never exceeds `max` + 1.
    */
   count(key: string, max: number): { current: number; ttl: number };
   /**

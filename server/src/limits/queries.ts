@@ -25,7 +25,7 @@ export interface CallCountRow {
   key: string;
   /** Number of requests of the key to all processes in the key's current minute. */
   calls: number;
-  /** Milliseconds since the key's minute began. */
+  /** Milliseconds since the current minute of the key began. */
   age: number;
 }
 

@@ -27,9 +27,9 @@ const createRateLimitStoreClass = (counts: RequestCounter) =>
   };
 
 /**
- * Every second, writes the new request counts into the database and reads the counts of all processes. Logs
- * one warning when the database becomes unavailable. Returns a function that stops the timer and exchanges
- * the counts once more.
+ * Every second, adds the new request counts to the database and reads the counts of all processes. Logs one
+ * warning when the database becomes unavailable. Returns a function that stops the timer after a last
+ * exchange.
  */
 function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogger): () => Promise<void> {
   let settling: Promise<void> | undefined;
@@ -61,9 +61,9 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
 }
 
 /**
- * Limits the requests per minute of each user. Requests without a valid bearer token are limited per network.
- * All processes with the same database count together. A process gets the counts of other processes with a
- * delay of about a second, so the limits are approximate.
+ * Limits the requests per minute of each user, or of each network for requests without a valid bearer token.
+ * All processes with the same database share the counts. Counts of other processes arrive about a second
+ * late, so the limits are approximate.
  */
 export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Config, db: Database): Promise<void> {
   if (!rates.enforced) return;

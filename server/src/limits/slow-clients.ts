@@ -13,7 +13,7 @@ export const connectionTimeouts = {
   responseStall: 30_000,
   /** Maximum time from a response to the next request on the same connection. */
   idle: 72_000,
-  /** Interval between two checks of `head` and `request`. */
+  /** Interval between two checks of the timeouts `head` and `request`, in milliseconds. */
   check: 2_000,
 };
 

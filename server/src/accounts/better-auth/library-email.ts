@@ -7,7 +7,7 @@ const domain = '@hex.invalid';
  */
 export const encodeEmailForLibrary = (email: string): string => `${Buffer.from(email).toString('hex')}${domain}`;
 
-/** Returns the e-mail address of an alias from `encodeEmailForLibrary`. Throws for any other text. */
+/** Returns the e-mail address for an alias from `encodeEmailForLibrary`. Throws for any other text. */
 export function decodeLibraryEmail(alias: string): string {
   if (!alias.endsWith(domain)) throw new Error('The identity library used an e-mail address that is not an alias');
   return Buffer.from(alias.slice(0, -domain.length), 'hex').toString();

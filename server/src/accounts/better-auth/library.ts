@@ -112,8 +112,8 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // The library's own log is off, because its entries contain e-mail addresses. `captureDatabaseError` and
-    // `createProblemForLibraryCode` report the errors that matter.
+    // The identity library's own log is off, because its entries contain e-mail addresses.
+    // `captureDatabaseError` and `createProblemForLibraryCode` report the errors that matter.
     logger: { disabled: true },
     onAPIError: { throw: true },
   } satisfies BetterAuthOptions;

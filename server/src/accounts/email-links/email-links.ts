@@ -15,7 +15,9 @@ export interface EmailLinks {
    * result nor the duration reveals whether the address has an account.
    */
   requestMail(kind: LinkMailKind, email: string, locale: Locale): Promise<void>;
-  /** Sets a new password by a mailed link. Throws a `Problem` if the link is invalid, expired or used. */
+  /**
+   * Sets a new password by a mailed link. Throws a `Problem` if the link is invalid, expired or already used.
+   */
   resetPassword(body: PasswordResetRequest): Promise<void>;
   /**
    * Proves an e-mail address by a mailed link. Returns false if the link is invalid or belongs to another

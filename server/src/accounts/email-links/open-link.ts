@@ -40,8 +40,8 @@ async function redeemLinkInTransaction(
   // An operator creates a link for a person whom the operator knows. Therefore a person who opens an
   // operator's link counts as the user of the account.
   const isBySomebodyElse = link.kind !== 'operator' && !isAccountUser(link.uid);
-  // Calls `onProven` only if the e-mail address was unproven. A second call could grant a superuser role
-  // again that an operator has removed since the first call.
+  // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
+  // role again that an operator has removed meanwhile.
   if (!person.was_proven) await onProven(tx, { uid: link.uid, isBySomebodyElse });
   return { uid: link.uid, email: person.email };
 }
@@ -99,7 +99,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The link belongs to another account. The error rolls back the transaction, so the link stays unused.
+      // The mailed link belongs to another account. The error rolls back the transaction, so the link stays
+      // unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

@@ -24,8 +24,8 @@ const isUnknownKeyError = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
 
 /**
- * Returns a function that finds the key of a token among Google's published keys. A token with an unknown key
- * id is invalid. Every other failure rejects with a 503 `Problem`.
+ * Returns a function that finds the key of a Firebase token among Google's public keys. A token with an
+ * unknown key id is invalid. Every other failure rejects with a 503 `Problem`.
  */
 function createKeyLookup(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, {
@@ -50,7 +50,7 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
 /**
  * Creates the check of Firebase bearer tokens. A token must be issued for this project and signed with RS256
  * by one of Google's keys (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The check rejects
- * with 503 while the keys are unavailable.
+ * with 503 while Google's keys are unavailable.
  */
 export function createSignedTokenCheck(settings: FirebaseSettings): IdentityProvider['verify'] {
   const keys = createKeyLookup(settings.jwksUrl);

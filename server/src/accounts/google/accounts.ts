@@ -19,13 +19,13 @@ async function isAccountLinkedTo(
   return (await findAccount(tx, [issuer, subject]))[0]?.uid === uid;
 }
 
-/** Throws a `Problem` if a person with this proven e-mail address may not sign up. */
+/** Throws a `Problem` if a person with this proven e-mail address is not allowed to sign up. */
 export type AuthoriseSignUp = (executor: Executor, email: string) => Promise<unknown>;
 
 /**
  * Returns the uid of the account with this e-mail address. Creates the account if there is none. Throws if
- * the address of an existing account is unproven, because a stranger may have created that account. Then the
- * user must reset the password first.
+ * the address of an existing account is unproven, because a stranger may have created that account: the user
+ * must reset the password first.
  */
 async function findOrCreateAccountByEmail(
   tx: Transaction,
@@ -49,8 +49,8 @@ async function findOrCreateAccountByEmail(
 
 /**
  * Returns the uid of the user whom the issuer has authenticated. Finds the user by issuer and subject, else
- * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the issuer or the existing
- * account has not proven the address. Throws a `Problem` if the person may not sign up.
+ * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the address is not proven,
+ * by the issuer or in the existing account. Throws a `Problem` if the person is not allowed to sign up.
  */
 export async function findOrCreateAccount(
   db: Database,

@@ -24,7 +24,7 @@ interface GoogleSignInDependencies {
 
 const StartedSession = v.object({ token: v.string() });
 
-/** Starts a session for the user `uid`. The identity library creates the session. */
+/** Starts a session for the user `uid` through the identity library, and sends its cookie to the browser. */
 async function startSession(
   { loadLibrary, accountState }: GoogleSignInDependencies,
   uid: string,

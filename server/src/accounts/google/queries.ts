@@ -3,7 +3,7 @@ import { type NoRow, sql } from '../../database/statements.ts';
 interface LockedIdentityRow {
   uid: string;
   is_proven: boolean;
-  /** Whether the user is already linked to an account of the same issuer. */
+  /** Whether the user is already linked to an account of the same OpenID Connect issuer. */
   is_linked: boolean;
 }
 
@@ -32,7 +32,9 @@ export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer
    from auth."user" u where email = $1 for no key update`,
 );
 
-/** Inserts an identity with a proven e-mail address. Returns no row if the address is already in use. */
+/**
+ * Inserts a sign-in account with a proven e-mail address. Returns no row if the address is already in use.
+ */
 export const insertIdentity = sql<{ uid: string }, [uid: string, email: string, name: string]>(
   'accounts.insertIdentity',
   `insert into auth."user" (id, email, name, "emailVerified") values ($1, $2, $3, true)

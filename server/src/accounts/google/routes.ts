@@ -17,14 +17,11 @@ import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
-  /** Undefined if the operator has configured no issuer. */
+  /** The OpenID Connect issuer; undefined if the operator has configured none. */
   issuer: Issuer | undefined;
   cookie: FlowCookieCodec;
   attempts: SignInAttemptLimiter;
-  /**
-   * Returns the server's origin for the host in a `Host` header; undefined if the host does not belong to the
-   * server.
-   */
+  /** Returns the server's origin for a `Host` header; undefined if the host is not the server's. */
   originAt(host: string | undefined): string | undefined;
   /**
    * Starts a session for the user, sets the session cookie, and ends the session that the browser had before.
@@ -44,8 +41,8 @@ function getFailureKind(error: unknown): GoogleFailureKind {
 }
 
 /**
- * Logs a failed sign-in: an error of our own code with all fields, but an error of the issuer only with name
- * and message. The other fields of an issuer's error may contain authorization codes or tokens.
+ * Logs a failed sign-in. Logs all fields of an error of our own code, but only name and message of an
+ * issuer's error. Its other fields may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
   if (failureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
@@ -73,8 +70,8 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string,
 }
 
 /**
- * Throws if a page of another site sent the request, because another site must not begin a sign-in. Browsers
- * send the header `Sec-Fetch-Site` (Fetch Metadata).
+ * Throws if a page of another site sent the request, because another site must not begin a sign-in. Reads the
+ * header `Sec-Fetch-Site` of browsers (Fetch Metadata).
  */
 function assertSentByOwnSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];

@@ -21,15 +21,15 @@ interface PasswordChangeDependencies {
   attempts: SignInAttemptLimiter;
   accountMutex: KeyedMutex;
   passwordQueue: FairQueue;
-  /** Callback that runs after the earlier bearer tokens of the user have become invalid. */
+  /** Callback that runs after all earlier bearer tokens of the user have become invalid. */
   onReset(uid: string): void;
 }
 
 const createWrongPasswordProblem = (): Problem => new Problem(401, 'login.incorrectCredentials');
 
 /**
- * Adds the endpoint with which signed-in users change their own password. A wrong old password counts as a
- * failed sign-in. A change ends all other sessions of the user, all bearer tokens and all mailed links.
+ * Adds the endpoint with which signed-in users change their password. A wrong old password counts as a failed
+ * sign-in. A change ends all other sessions of the user, all bearer tokens and all mailed links.
  */
 export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChangeDependencies): void {
   const { db, loadLibrary } = parts;

@@ -24,9 +24,8 @@ export const isUnverifiedEmailError = (error: unknown): boolean =>
 const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// A refused sign-in runs one more SQL statement for an existing account than for an unknown account.
-// Therefore refusals are delayed to a multiple of 50 ms. Their duration then does not reveal whether the
-// account exists.
+// Delays refusals of sign-ins to a multiple of 50 ms, so that their duration does not reveal whether the
+// account exists. For an existing account, a refused sign-in runs one more SQL statement.
 const REFUSAL_INTERVAL_MS = 50;
 const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));

@@ -68,7 +68,7 @@ export function createBearerCheck(
     audience,
     algorithms: ['ES256'],
     requiredClaims: ['sub', 'iat', 'exp'],
-    // `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
+    // The option `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
     maxTokenAge: expirationTime,
     clockTolerance: 5,
   };

@@ -15,9 +15,9 @@ interface AccountChange {
 }
 
 /**
- * Changes a role or the access of one account, and writes the change to the audit log. A deactivation ends
- * the claims of the account, so that others can claim the items. Throws `StartFailure` if no account has the
- * e-mail address.
+ * Changes a role of an account, activates it or deactivates it, and writes this to the audit log. A
+ * deactivation ends the account's claims, so that others can claim the items. Throws `StartFailure` if no
+ * account has the e-mail address.
  */
 export function changeAccount({ db, actor }: CommandContext, change: AccountChange): Promise<CommandOutcome> {
   const { action, flag, email } = change;

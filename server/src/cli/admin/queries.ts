@@ -21,8 +21,8 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
 );
 
 /**
- * Takes the lock that lets only one operator command at a time change accounts. Waits if another command
- * holds it. The lock ends with the transaction.
+ * Acquires the lock that lets only one operator command at a time change accounts. Waits while another
+ * command holds it. The lock ends with the transaction.
  */
 export const lockAdminChanges = sql('cli.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 

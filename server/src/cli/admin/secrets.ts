@@ -19,7 +19,8 @@ function findPublicOrigin({ publicUrl, port }: CommandContext['config']): [strin
 
 /**
  * Deletes the password and the sessions of a user, and creates a link to set a new password. The link works
- * once, within an hour. Throws `StartFailure` if no account has the e-mail address, or with Firebase.
+ * once, within an hour. Throws `StartFailure` if no account has the e-mail address, or if Firebase stores the
+ * passwords.
  */
 export async function resetPassword(context: CommandContext, emailArgument: string): Promise<CommandOutcome> {
   const { db, config, actor } = context;

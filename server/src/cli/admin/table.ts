@@ -1,5 +1,5 @@
 // Matches characters that control a terminal, change the text direction, or are invisible. Does not match
-// line breaks, and the two joiner characters (U+200C, U+200D), which emoji and Persian words need.
+// line breaks and the two joiner characters (U+200C, U+200D), which emoji and Persian words need.
 const unprintablePattern = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**

@@ -95,9 +95,9 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * `db` must have `startTimeouts`. An advisory lock makes it safe to start several processes at once. Returns
- * the schema version from before the migration. Throws `StartFailure` and changes nothing if the schema is
- * too new, or if the database user has no permission to change the schema.
+ * `db` must have `startTimeouts`. An advisory lock lets several processes start at once. Returns the schema
+ * version before the migration. Throws `StartFailure` and changes nothing if the schema is too new, or
+ * without permission to change the schema.
  */
 export async function migrateDatabase(
   db: Database,
@@ -160,14 +160,16 @@ async function applyMissingMigrations(
 // Cached names of the migration files. Health probes need the names often, and the files do not change.
 let cachedNames: Promise<string[]> | undefined;
 
-/** Compares the database with the migrations of this server. Rejects if the database is unavailable. */
+/**
+ * Compares the migrations of the database with those of this server. Rejects if the database is unavailable.
+ */
 export async function findSchemaVersion(db: Database): Promise<SchemaVersion> {
   cachedNames ??= listMigrations();
   const [applied, known] = await Promise.all([listAppliedMigrationNames(db.pool), cachedNames]);
   return compareMigrations(applied, known);
 }
 
-/** Returns whether this server works with the database's schema. Rejects if the database is unavailable. */
+/** Returns whether this server supports the database's schema. Rejects if the database is unavailable. */
 export async function isMigrated(db: Database): Promise<boolean> {
   return isSchemaCompatible(await findSchemaVersion(db));
 }

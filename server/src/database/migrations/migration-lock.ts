@@ -8,7 +8,10 @@ const MIGRATION_ADVISORY_LOCK_ID = 7_294_120_311;
 const RETRY_PAUSE_MS = 50;
 
 interface MigrationLockWaitOptions {
-  /** Callback that runs every `logMs` milliseconds with a description of the process that holds the lock. */
+  /**
+   * Callback that runs every `logMs` milliseconds of the wait, with a description of the process that holds
+   * the lock.
+   */
   onWait?: (message: string) => void;
   logMs?: number;
   /** Milliseconds after which the wait for the migration lock fails. */
@@ -38,7 +41,7 @@ async function describeLockHolder(executor: Executor): Promise<string> {
 }
 
 /**
- * Waits for the migration lock and acquires it with the PostgreSQL function `lockFunction`. Polls, because a
+ * Acquires the migration lock with the PostgreSQL function `lockFunction`. Polls for the lock, because a
  * waiting statement would deadlock with a process that builds an index concurrently. Throws `StartFailure`
  * after `waitMs` milliseconds.
  */

@@ -11,8 +11,8 @@ import { StoreUnavailableProblem } from './store-unavailable.ts';
 const maxPartialFileAgeMs = 10 * 60 * 1000;
 
 /**
- * Opens an image store in a folder. Only the operating-system user of the server may access a new folder. A
- * file gets its final name only when it is completely on disk. Throws `StartFailure` if the folder is not
+ * Opens an image store in a folder. Only the operating-system user of the server can access a new folder. A
+ * file gets its final name only after it is completely on disk. Throws `StartFailure` if the folder is not
  * usable. After a later disk error, operations reject with `StoreUnavailableProblem`.
  */
 export async function openFolderStore(folder: string): Promise<ImageStore> {
@@ -145,7 +145,10 @@ async function hasStoredFileWithBytes(path: string, bytes: Buffer | undefined): 
   return file !== undefined && bytes === undefined;
 }
 
-/** Removes old partial files. Keeps new partial files, because another process may still write them. */
+/**
+ * Removes partial image files of interrupted writes. Keeps new partial files, because another process may
+ * still write them.
+ */
 async function removePartialFiles(partialFolder: string): Promise<void> {
   for (const name of await readdir(partialFolder)) {
     const path = join(partialFolder, name);

@@ -30,7 +30,7 @@ export interface S3ErrorResponse {
 
 /**
  * Sends a request to S3. Rejects with `StoreUnavailableProblem` if no response arrives. The caller must read
- * or destroy the response.
+ * or destroy the response's stream.
  */
 export type SendS3Request = (request: S3Request) => Promise<IncomingMessage>;
 
@@ -151,6 +151,6 @@ export async function readText(response: IncomingMessage, timeoutMs: number): Pr
   return text(start()).catch(() => '');
 }
 
-/** Converts an S3 error response to a problem with the status 503. */
+/** Converts an S3 error response to a `StoreUnavailableProblem`, which has the status 503. */
 export const toStoreUnavailable = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
   new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

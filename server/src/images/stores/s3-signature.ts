@@ -29,7 +29,7 @@ const createSigner = (
   });
 
 /**
- * Returns the headers of an S3 request together with its signature (AWS Signature Version 4). `sha256` is the
+ * Returns the headers of an S3 request including its signature (AWS Signature Version 4). `sha256` is the
  * hash of the body in hexadecimal.
  */
 export async function signHeaders(

@@ -135,7 +135,7 @@ async function removeObject(send: SendS3Request, request: S3Request): Promise<vo
 }
 
 /**
- * Returns the body of an S3 response as a stream. If the response ends early, the stream emits
+ * Returns the body of an S3 response as a stream. If the body is incomplete, the stream fails with
  * `StoreUnavailableProblem`. Destroying the stream also ends the request.
  */
 function createBodyStream(response: IncomingMessage, timeoutMs: number): Readable {
