@@ -21,7 +21,7 @@ const UNIQUE_VIOLATION_CODE = '23505';
 /** Returns the `Problem` for an error code of the identity library. Throws for an unknown code. */
 export function createProblemForLibraryCode(code: string): Problem {
   const problem = problemCreatorsByLibraryCode[code]?.();
-  if (!problem) throw new Error(`The identity library refused with ${code || 'no code'}`);
+  if (!problem) throw new Error(`The identity library returned an unknown error code: ${code || 'none'}`);
   return problem;
 }
 

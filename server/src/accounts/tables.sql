@@ -75,8 +75,8 @@ create table if not exists auth.attempts (
 -- An account of an issuer such as Google is linked to at most one user.
 create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
 
--- Mailed links that prove an e-mail address or set a password. A newer link replaces the user's older links of
--- the same kind.
+-- Mailed links that prove an e-mail address or set a password. A newer link replaces the user's older links
+-- of the same kind.
 create table if not exists auth.links (
   -- SHA-256 of the link's token: a person who reads the database cannot open the link.
   token_hash bytea primary key,

@@ -36,7 +36,7 @@ export function sql<Row extends object = NoRow, Parameters extends readonly Para
   name: string,
   text: string,
 ): Statement<Row, Parameters> {
-  if (statementTextsByName.has(name)) throw new Error(`Two statements are called ${name}`);
+  if (statementTextsByName.has(name)) throw new Error(`Two SQL statements have the name ${name}`);
   statementTextsByName.set(name, text);
   const reads = isReadOnlyStatement(text);
   const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
@@ -49,6 +49,7 @@ export function sql<Row extends object = NoRow, Parameters extends readonly Para
  */
 export function getOnlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined || rows.length > 1) throw new Error(`One row was expected, and there are ${rows.length}`);
+  if (row === undefined || rows.length > 1)
+    throw new Error(`The statement must return one row, but returned ${rows.length}`);
   return row;
 }

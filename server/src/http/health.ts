@@ -29,7 +29,7 @@ function createSchemaCheck(
 
 async function checkCanIssueBearers(canIssueBearers: () => Promise<boolean>, log: FastifyBaseLogger): Promise<boolean> {
   const canIssue = await canIssueBearers();
-  if (!canIssue) log.error('The newest signing key was made under another APP_SECRET: nobody can sign in');
+  if (!canIssue) log.error('The newest signing key is encrypted with another APP_SECRET: nobody can sign in');
   return canIssue;
 }
 

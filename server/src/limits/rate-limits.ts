@@ -40,7 +40,10 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
       isDatabaseDown = false;
     } catch (error) {
       if (!isDatabaseDown)
-        logger.warn({ err: error }, 'this process counts requests alone until the database responds');
+        logger.warn(
+          { err: error },
+          'request counts cannot be exchanged; limits apply per process until the database responds',
+        );
       isDatabaseDown = true;
       return;
     }

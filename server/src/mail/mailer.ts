@@ -45,7 +45,7 @@ function createMailMessage(
 }
 
 const createTimeoutError = (): Error =>
-  Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' });
+  Object.assign(new Error('The mail server did not respond in time'), { code: 'ETIMEDOUT' });
 
 function createSmtpMailer(config: MailerConfig, smtpUrl: string, { responseMs, totalMs }: typeof smtpTimeouts): Mailer {
   const createTransport = async (): Promise<Transporter> =>

@@ -147,7 +147,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   const sendDueMails = async (linkOrigin: string): Promise<void> => {
     await moveMailsOfPreviousVersion(db);
     const expired = await deleteOldMails(db);
-    for (const { kind } of expired) logger.warn({ kind }, 'a mail could not be sent for a day and was given up');
+    for (const { kind } of expired) logger.warn({ kind }, 'a mail could not be sent within a day and was deleted');
     await makeDelayedMailsDue(db);
     for (;;) {
       const due = await takeDueMails(db, [MAX_CONCURRENT_MAILS]);
@@ -179,7 +179,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   return {
     hasMailServer: config.mail.smtpUrl !== undefined,
     register: (kind, render) => {
-      if (renderers.has(kind)) throw new Error(`Two kinds of mail are called ${kind}`);
+      if (renderers.has(kind)) throw new Error(`The kind of mail ${kind} is already registered`);
       renderers.set(kind, render);
     },
     queueMail: async (tx, { kind, email, locale, userId = null, payload = {}, dedupeKey = '' }) => {

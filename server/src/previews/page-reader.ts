@@ -108,7 +108,9 @@ async function readPageInThread(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(message);
   try {
-    const ended = once(worker, 'exit', { signal: limit }).then(() => Promise.reject(new Error('The thread ended')));
+    const ended = once(worker, 'exit', { signal: limit }).then(() =>
+      Promise.reject(new Error('The worker thread ended')),
+    );
     const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), ended])) as [PageResponse];
     worker.unref();
     return response;

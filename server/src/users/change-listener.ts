@@ -21,7 +21,7 @@ interface ChangeListenerDependencies {
 /** Rejects unless the database connection works and leads to a primary. A standby reports no changes. */
 async function assertPrimaryConnection(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby');
-  if (rows[0]?.is_standby) throw new Error('The connection leads to a standby');
+  if (rows[0]?.is_standby) throw new Error('The database connection leads to a standby');
 }
 
 /**
@@ -64,9 +64,11 @@ export async function startChangeListener({
     } finally {
       callers.setChangesReported(false);
       // Limits the wait for the end of the connection: closing one that no longer responds takes too long.
-      await withTimeout(client.end(), RETRY_INTERVAL_MS, () => new Error('The connection does not close')).catch(
-        () => undefined,
-      );
+      await withTimeout(
+        client.end(),
+        RETRY_INTERVAL_MS,
+        () => new Error('The database connection does not close'),
+      ).catch(() => undefined);
     }
   };
 

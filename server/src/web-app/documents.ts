@@ -81,7 +81,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     maxRunningPerKey: renderConcurrencyLimits.perKey,
     maxWaiting: renderConcurrencyLimits.waiting,
     maxWaitMs: maxRenderMs * timeoutFactor,
-    createRefusal: () => new Error('Too many documents are being made'),
+    createRefusal: () => new Error('Too many pages are waiting to be rendered'),
   });
   // Cache of rendered pages that do not depend on a user.
   const commonPages = new LRUCache<string, SentDocument>({ max: 100 });
@@ -204,7 +204,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
   };
 }
 
-const rejectAllFetches: InProcessFetch = () => Promise.reject(new Error('Nobody is signed in'));
+const rejectAllFetches: InProcessFetch = () => Promise.reject(new Error('This page must not send API requests'));
 const createTimeoutError = (): Error => new Error('Rendering the page took too long');
 
 /**

@@ -87,7 +87,7 @@ function createKysely(connection: Executor): Kysely<unknown> {
       return { rows: rows as never[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery: () => {
-      throw new Error('The identity library does not stream.');
+      throw new Error('Streaming of database results is not supported');
     },
   });
   const dialect: Dialect = {

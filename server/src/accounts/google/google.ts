@@ -39,7 +39,7 @@ async function startSession(
     auth.api.startSession({ body: { uid }, headers, asResponse: true }),
   );
   if (failure) throw failure.error;
-  if (!result.ok) throw new Error(`The identity library started no session: ${result.status}`);
+  if (!result.ok) throw new Error(`The identity library did not start a session: status ${result.status}`);
   const { token } = v.parse(StartedSession, await result.json());
   for (const cookie of result.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   return token;

@@ -101,7 +101,7 @@ function openTunnel(proxy: URL, address: string, port: number, signal: AbortSign
       })
       .on('response', (response) => {
         response.destroy();
-        reject(new Error('The proxy opened no tunnel'));
+        reject(new Error('The proxy did not open a tunnel'));
       })
       .on('error', reject)
       .end();
