@@ -59,7 +59,7 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
   if (!names.has(checksumsEntryName)) throw mismatch;
 }
 
-/** Yields the chunks of `source`. Converts errors of `source` to `StartFailure`. */
+/** Yields the chunks that it reads from a backup. Converts read errors to `StartFailure`. */
 async function* withStartFailures<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source;

@@ -3,8 +3,8 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { deleteOldRecords, deleteSurplusRecords, findGiverOverRecordLimit } from './record-queries.ts';
 
 /**
- * Deletes records of ended claims that are older than a year. Also deletes each giver's oldest records if
- * there are more than the limit.
+ * Deletes records of ended claims that are older than a year. Also deletes each giver's oldest records beyond
+ * the maximum number per giver.
  */
 export async function deleteExcessClaimRecords(db: Executor, stopping: AbortSignal): Promise<void> {
   await deleteInBatches(db, deleteOldRecords, stopping);

@@ -101,7 +101,10 @@ export const imageVariables = {
 const ImageVariables = v.object(imageVariables);
 type ImageVariableValues = v.InferOutput<typeof ImageVariables>;
 
-/** Returns the origin to which the server redirects browsers for images; undefined without redirects. */
+/**
+ * Returns the origin of the bucket to which the server redirects browsers for images; undefined if it does
+ * not redirect.
+ */
 function findRedirectOrigin({ S3_URL, S3_REDIRECT }: ImageVariableValues): string | undefined {
   if (S3_REDIRECT === 'off') return undefined;
   return S3_REDIRECT === 'on' ? S3_URL?.origin : new URL(S3_REDIRECT).origin;

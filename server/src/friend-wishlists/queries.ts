@@ -12,9 +12,9 @@ type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfView
 
 /**
  * Returns a friend's list as the viewer may see it: claimable items first, then the others, each in the
- * owner's order. The entity tag covers the viewer, the versions of the list and of its owner, and the claims.
- * `json` is null if the viewer's copy has the same tag, `tagOfViewer`. A hidden list and a missing list take
- * the same time.
+ * owner's order. The entity tag changes with the list, its owner's profile, the claims and the viewer. `json`
+ * is null if the viewer's copy has the same tag, `tagOfViewer`. A hidden list takes as long as a missing
+ * list.
  */
 export async function findFriendWishlist(
   executor: Executor,

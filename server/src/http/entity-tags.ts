@@ -21,7 +21,7 @@ export interface VersionedJson<T> {
 }
 
 /**
- * Sends the list's version as entity tag and returns the JSON text. Call it after the transaction, because an
+ * Sends the list's version as entity tag and returns the JSON text. Call it after the commit, because an
  * error response must have no entity tag.
  */
 export function sendTagAndGetJson<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {

@@ -38,8 +38,8 @@ export function toProblem(error: FastifyError | Error, call?: Call): Problem {
 }
 
 /**
- * Returns the error message in the client's language. It names the invalid field by its label, or an unknown
- * field as the client wrote it.
+ * Returns the error message in the client's language. The message names a known field by its label, and an
+ * unknown field as the client wrote it.
  */
 export function translateProblem(translate: Translate, id: MessageId, values: MessageValues): string {
   const { field } = values;

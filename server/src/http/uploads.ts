@@ -104,7 +104,8 @@ export async function readForm(
   signal.addEventListener('abort', onAbort);
   try {
     signal.throwIfAborted();
-    // Also waits for the abort signal, because the parser does not end after an incomplete form.
+    // The abort signal also ends the wait for the form, because the parser does not end after an incomplete
+    // form.
     return await Promise.race([readFormParts(request, schema, rules, signal), abortedPromise.promise]);
   } catch (error) {
     discardRestOfForm(request);

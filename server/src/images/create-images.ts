@@ -28,8 +28,8 @@ interface ImageServiceDependencies {
 }
 
 /**
- * Minimum duration of a removal of images, in milliseconds. Copying the image of a claimed item takes about
- * 10 ms, much less. So the duration does not reveal whether an item was claimed.
+ * Minimum duration of an image cleanup, in milliseconds. Copying the image of a claimed item takes about 10
+ * ms, much less. So the duration does not reveal whether an item was claimed.
  */
 const MIN_SWEEP_DELAY_MS = 100;
 
@@ -65,8 +65,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   };
   const discard = async (key: ImageKey): Promise<void> => {
     const [releasedRow] = await releaseImage(db, [key]);
-    // Calls `sweep` only if this image has no item. A sweep is expensive, because it removes the images
-    // without an item of all people.
+    // Starts an image cleanup only if this image has no item. A cleanup is expensive, because it removes all
+    // unused images, also those of other people.
     if (releasedRow) await sweep();
   };
   const storeFiles = async (
@@ -78,8 +78,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     try {
       for (const size of imageSizes) await store.write(getImageFileName(key, size), files[size]);
     } catch (error) {
-      // Keeps the image's row if the store may still complete the failed write. After an hour, a sweep
-      // removes the row and the files.
+      // Keeps the image's row if the store may still complete the failed write. After an hour, an image
+      // cleanup removes the row and the files.
       if (!(store.canWriteAfterFailure && error instanceof StoreUnavailableProblem)) await release(key).catch(() => {});
       throw error;
     }
@@ -93,13 +93,13 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     const [full, card] = [await readFile(key, 'full'), await readFile(key, 'card')];
     return full && card && storeFiles({ full, card }, release);
   };
-  // Copies images of claims to new keys before a sweep removes the originals. The owner knows the original
-  // URLs. If they still worked, the owner would learn that an item is claimed.
+  // Copies images of claims to new keys before a cleanup removes the originals. The owner knows the original
+  // URLs. If those URLs still worked, the owner would learn that an item is claimed.
   const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
-      // If the copy fails, the claim loses its image, and the failed copy is marked for the next sweep.
-      // `discard` cannot be used: it would wait forever for the end of this sweep.
+      // If the copy fails, the claim loses its image, and the failed copy is marked for the next cleanup.
+      // `discard` would wait forever here: it waits for the end of this cleanup.
       const copiedKey = await copy(key, async (failed) => void (await releaseImage(db, [failed]))).catch(
         () => undefined,
       );

@@ -53,8 +53,8 @@ export interface ImageStore {
   /** Removes partial image files, which interrupted writes left. */
   removePartialFiles(): Promise<void>;
   /**
-   * Number of images that a sweep removes in one transaction. The transaction should take at most about a
-   * second.
+   * Number of images that an image cleanup removes in one transaction. The transaction should take at most
+   * about a second.
    */
   readonly sweepBatchSize: number;
   /** Whether a write that has failed with `StoreUnavailableProblem` may still complete later. */

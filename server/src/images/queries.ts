@@ -9,16 +9,16 @@ interface ImageKeyRow {
 export const insertImage = sql<NoRow, [key: ImageKey]>('images.insertImage', 'insert into pictures (key) values ($1)');
 
 /**
- * Marks an image without an item, so that the next sweep removes the image. Returns no row if an item has the
- * image.
+ * Marks an image without an item, so that the next image cleanup removes it. Returns no row if an item has
+ * the image.
  */
 export const releaseImage = sql<ImageKeyRow, [key: ImageKey]>(
   'images.releaseImage',
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
-// Key of the advisory lock for the removal of images. Sweeps hold the lock in shared mode. Backups and moves
-// of images hold it exclusively, so that no image is removed meanwhile.
+// Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups
+// and moves of images hold it exclusively, so that no image is removed meanwhile.
 const REMOVAL_ADVISORY_LOCK_ID = 7_294_120_313;
 // Key of the advisory lock that a backup or a move of images holds. A second backup or move fails at once
 // instead of waiting for this lock.
@@ -33,7 +33,10 @@ export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
   `select pg_try_advisory_lock(${BACKUP_ADVISORY_LOCK_ID}) as is_ours`,
 );
 
-/** Waits for running sweeps. Then prevents further sweeps from removing images until the session ends. */
+/**
+ * Waits for running image cleanups. Then prevents further cleanups from removing images until the session
+ * ends.
+ */
 export const lockImageRemoval = sql('images.lockImageRemoval', `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`);
 
 export const unlockImageRemoval = sql(

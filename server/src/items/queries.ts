@@ -94,21 +94,21 @@ export const updateItem = sql<
 );
 
 /**
- * Deletes items. A foreign key detaches their images, which a later sweep deletes. End the claims on the
- * items first, because another foreign key would delete them without a record.
+ * Deletes items. A foreign key detaches their images, which a later image cleanup deletes. End the claims on
+ * the items first, because another foreign key would delete the claims without a record.
  */
 export const deleteItems = sql<NoRow, [itemIds: readonly number[]]>(
   'items.deleteItems',
   'delete from items where id = any($1::bigint[])',
 );
 
-/** Detaches the image from an item. A later sweep deletes the image. */
+/** Detaches the image from an item. A later image cleanup deletes the image. */
 export const detachImage = sql<NoRow, [itemId: number]>(
   'items.detachImage',
   'update pictures set item_id = null where item_id = $1',
 );
 
-/** Attaches a stored image to an item. Returns no row if a sweep has already removed the image. */
+/** Attaches a stored image to an item. Returns no row if an image cleanup has already removed the image. */
 export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>(
   'items.attachImage',
   `update pictures set item_id = $1, attached = true

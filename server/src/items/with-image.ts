@@ -64,7 +64,7 @@ export async function runWithStoredImage<T>(
   work: (image: NewImage | undefined) => Promise<T>,
 ): Promise<T> {
   const image = await store();
-  // A later sweep deletes a preview image that no item has attached.
+  // A later image cleanup deletes a preview image that no item has.
   if (image === undefined || image.isPreviewed) return work(image);
   try {
     return await work(image);

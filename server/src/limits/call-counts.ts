@@ -6,9 +6,9 @@ import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Limits of the request counter. `maxKeys` is the maximum number of keys in memory, `maxSettledKeys` the
- * maximum that one call of `settle` writes to the database. They bound memory and table even if an attacker
- * uses many IP addresses.
+ * Limits of the request counter. `maxKeys` is the maximum number of keys, such as IP addresses, in memory.
+ * `maxSettledKeys` is the maximum that one call of `settle` writes to the database. The limits bound memory
+ * and table during an attack with many IP addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
@@ -16,9 +16,7 @@ const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 interface MinuteRequestCount {
   /** Time when the current minute of the key began, as a value of `performance.now()`. */
   beganAt: number;
-  /**
-   * Number of the key's requests to all processes, as the last call of `settle` read it from the database.
-   */
+  /** Number of the key's requests to all processes, as last read from the database. */
   settled: number;
   /** Number of the key's requests to this process that are not in the database yet. */
   unsettled: number;
@@ -45,9 +43,9 @@ export interface RequestCounter {
 }
 
 /**
- * Creates a counter of requests. A process counts in memory, so counting needs no statement per request, and
- * also works without the database. Only `settle` and `sweep` use the database, which contains keys only as
- * HMACs. Their secret is derived from `appSecret` (HKDF, RFC 5869).
+ * Creates a counter of requests. It counts in memory, so a request needs no SQL statement, and counting works
+ * without the database. Only `settle` and `sweep` use the database, which contains keys only as HMACs. The
+ * secret of the HMACs is derived from `appSecret` (HKDF, RFC 5869).
  */
 export function createRequestCounter(
   db: Executor,

@@ -23,14 +23,14 @@ export const deleteOldCounts = sql(
 
 export interface CallCountRow {
   key: string;
-  /** Number of requests of the key to all processes in the key's current minute. */
+  /** Number of requests of one key (user or network) to all processes, in the key's current minute. */
   calls: number;
-  /** Milliseconds since the current minute of the key began. */
+  /** Milliseconds since the current minute of the key (user or network) began. */
   age: number;
 }
 
-// SQL condition that the minute of a count has not ended. It is false for a minute that begins in the future,
-// which exists after the clock of the database was set back.
+// SQL condition that the one-minute window of a request count has not ended. It is false for a window in the
+// future, which exists after the clock of the database was set back.
 const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**

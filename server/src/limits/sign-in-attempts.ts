@@ -10,14 +10,14 @@ import {
   insertAttempt,
 } from './sign-in-attempt-queries.ts';
 
-/** Rule for one kind of attempts: at most `max` per key in a time window. */
+/** Rule for one kind of attempts: at most `max` attempts per account or network in a time window. */
 interface SignInAttemptRule {
   kind: string;
   max: number;
   windowSeconds: number;
   /**
-   * If true, a key at its maximum is locked for a whole time window after its last attempt. If false, it is
-   * locked until its oldest attempt is older than the time window.
+   * If true, an account or network at its maximum is locked for a whole time window after its last attempt.
+   * If false, the lock ends when the oldest attempt is older than the time window.
    */
   isLockedForWholeWindow: boolean;
 }
@@ -48,7 +48,8 @@ export interface SignInAttemptLimiter {
   issuerReturn(ip: string): Promise<CountedAttempt | RefusedAttempt>;
   resetRequest(ip: string): Promise<CountedAttempt | RefusedAttempt>;
   /**
-   * Counts a mail of this kind to an e-mail address. Returns false if the address has reached its maximum.
+   * Counts a mail of one kind to an e-mail address, for example to reset a password. Returns false if the
+   * address has reached its maximum.
    */
   mail(kind: string, email: string): Promise<boolean>;
 }

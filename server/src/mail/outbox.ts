@@ -25,7 +25,7 @@ const MAX_CONCURRENT_MAILS = 5;
  */
 const MAIL_CHECK_INTERVAL_MS = 10_000;
 /**
- * Milliseconds between queuing a mail and the check that sends it. A random time of up to the same length is
+ * Milliseconds after queuing a mail until the outbox sends it. A random time of up to the same length is
  * added.
  */
 const NEW_MAIL_DELAY_MS = 400;

@@ -12,7 +12,9 @@ import { SignInResponse, SignInBody, SignOutBody, SignUpBody } from '../accounts
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Schemas that the document includes in an operation, instead of listing them as named components. */
+/**
+ * Schemas that the OpenAPI document writes inside an operation, instead of listing them as named components.
+ */
 const unnamedSchemas = ['NewIdea', 'SharedQuery'];
 
 const namedSchemas: Readonly<Record<string, Schema>> = {

@@ -19,8 +19,8 @@ export interface PreviewResult {
 
 export interface LinkPreviewService {
   /**
-   * Requests and reads the page of a shop. Stops if `disconnected` aborts. Rejects with 503 if too many users
-   * are waiting, and with the abort reason if `disconnected` aborts during the wait.
+   * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. Rejects with the
+   * abort reason if `disconnected` aborts during the wait; later, the preview stops.
    */
   preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
   close(): Promise<void>;

@@ -18,8 +18,8 @@ export interface CallerCache {
 }
 
 /**
- * Maximum age of a cached user record in milliseconds. It bounds how long a record can be outdated after a
- * lost report.
+ * Maximum age of a cached user record in milliseconds. If the report of a change is lost, the cached record
+ * is outdated for at most this time.
  */
 const MAX_AGE_MS = 30_000;
 const MAX_CACHED_USERS = 10_000;

@@ -193,8 +193,8 @@ export const insertItemCopies = sql<
 );
 
 /**
- * Deletes the list with its items and ideas. Foreign keys detach their images, which a later sweep deletes.
- * End the claims on the list first, because a foreign key would delete them without a record.
+ * Deletes the list with its items and ideas. Foreign keys detach their images, which a later image cleanup
+ * deletes. End the claims on the list first, because a foreign key would delete the claims without a record.
  */
 export const deleteWishlist = sql<NoRow, [wishlistId: number]>(
   'wishlists.deleteWishlist',

@@ -54,8 +54,8 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 
 /**
  * Wraps the adapter's operations. Before each operation, converts the library's values to stored values, for
- * example a token to its hash. In results, puts the library's values back: it writes the unhashed token into
- * the cookie.
+ * example a token to its hash. Puts the library's values back into the results, because the library needs the
+ * unhashed token for the cookie.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {

@@ -40,7 +40,7 @@ async function findOrCreateAccountByEmail(
   }
   const [account] = await lockIdentityByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
-  // The user is linked to another account of the same issuer: the issuer has given the e-mail address to a
+  // The user is linked to another account of the same issuer, so the issuer has given the e-mail address to a
   // new person. The new person must not get the former person's account.
   if (account.is_linked && !(await isAccountLinkedTo(tx, verified, account.uid)))
     throw new GoogleFailure('otherPerson');

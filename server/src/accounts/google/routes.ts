@@ -140,8 +140,8 @@ async function finishGoogleSignIn(
 export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn): void {
   const options = {
     exposeHeadRoute: false,
-    // This header keeps the sign-in window connected to the page that opened it. Without it, the browser
-    // would report the window as closed to this page.
+    // The header `cross-origin-opener-policy` keeps the sign-in window connected to the page that opened it.
+    // Without the header, the browser would report the window as closed to this page.
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
       void reply.header('cross-origin-opener-policy', 'unsafe-none'),
   };

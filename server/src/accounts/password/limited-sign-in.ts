@@ -31,8 +31,8 @@ const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
 
 /**
- * Counts a failed sign-in before `signIn` checks the password. Afterwards subtracts it again, unless the
- * password was wrong.
+ * Counts a sign-in as failed before `signIn` checks the password. Removes it from the count afterwards,
+ * unless the password was wrong.
  */
 async function runCountedAttempt<T>(
   attempts: SignInAttemptLimiter,

@@ -9,8 +9,8 @@ const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
 
 /**
- * Creates the queue for password hashing, which hashes at most `maxRunning` passwords at the same time. It
- * shares the slots fairly between client networks, and rejects with 503 while 1,000 passwords are waiting.
+ * Creates the queue for password hashing, which hashes at most `maxRunning` passwords at the same time.
+ * Shares this capacity fairly between client networks. Rejects with 503 while 1,000 passwords are waiting.
  */
 export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue {
   return createFairQueue({

@@ -24,8 +24,8 @@ interface S3TimeoutsMs {
   reading: number;
   writing: number;
   /**
-   * Timeout of a removal. It is short, because a database transaction stays open while a sweep removes
-   * images.
+   * Timeout of a removal. It is short, because a database transaction stays open while an image cleanup
+   * removes images.
    */
   removing: number;
 }

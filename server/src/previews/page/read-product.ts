@@ -69,7 +69,7 @@ function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): Page
 }
 
 /**
- * Returns the value from the best source that has one, and this source. `readings` must begin with the best
+ * Returns the first defined value, and the source that it comes from. `readings` must begin with the best
  * source.
  */
 function findFirstValue<T>(
