@@ -13,9 +13,8 @@ export interface BearerPayload extends Identity {
   /** Time when the bearer token was issued, by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
-   * Time of the last change that had invalidated the user's earlier bearer tokens when this token was issued
-   * (`bearers_from`), in microseconds since 1970. Undefined for tokens of an external provider such as
-   * Firebase.
+   * The token's value `bearers_from` in microseconds since 1970: the time of the user's last change that
+   * invalidated earlier tokens. Undefined for tokens of an external provider such as Firebase.
    */
   bearersValidFrom: number | undefined;
 }

@@ -26,8 +26,8 @@ export function createProblemForLibraryCode(code: string): Problem {
 }
 
 /**
- * Returns the error to throw after a database error during a call of the identity library. A unique violation
- * becomes "e-mail address in use": two simultaneous sign-ups have used the same address.
+ * Returns the error to throw after a database error during a call of the identity library. Two simultaneous
+ * sign-ups with one e-mail address cause a unique violation: returns "e-mail address in use".
  */
 export function convertLibraryErrorToProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;

@@ -12,9 +12,9 @@ export function assertGiverKnowsClaimDisplay(known: ClaimDisplay, shown: ClaimDi
 
 /**
  * Checks an item's quantities after an attempt to claim or release it. Returns true if the giver now promises
- * `quantity` (0 after a release). Returns false if the item has moved to another list: the caller must try
- * again. Throws 409 if too few are free or the item is unavailable. Throws 403 for a release if only others
- * have claims. `isReleased`: this request has deleted the giver's claim.
+ * `quantity` (0 after a release), and false if the caller must try again because the item has moved to
+ * another list. Throws 409 if too few are free or the item is unavailable. Throws 403 for a release if only
+ * others have claims. `isReleased`: this request has deleted the giver's claim.
  */
 export function isClaimResultReached(quantity: number, item: ItemQuantities, isReleased = false): boolean {
   const { promised, mine, wanted, is_available: isAvailable } = item;

@@ -78,8 +78,8 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
 }
 
 /**
- * Returns the SQL condition that wishlist `w` shows its owner no more claims than the giver knows. `known` is
- * the value of `show_claims` that the giver saw.
+ * Returns the SQL condition that wishlist `w` does not show its owner more about claims than `known`, the
+ * value of `show_claims` that the giver saw.
  */
 export const createShowsAtMostDisplaySql = (known: string): string =>
   `${createDisplayRankSql('w.show_claims')} <= ${createDisplayRankSql(known)}`;

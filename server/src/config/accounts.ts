@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { createChoiceVariable, HttpUrl, isEmail, isHostNameOrAddress, isLoopback, listUnmet } from './values.ts';
 
 /**
- * The server's credentials at an OpenID Connect issuer. The app's sign-in button says Google, even with
- * another issuer.
+ * The server's client id and secret at an OpenID Connect issuer. The app's sign-in button says Google, even
+ * with another issuer.
  */
 export interface OidcClient {
   issuer: URL;

@@ -24,8 +24,8 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
   }
-  // Runs before the claims end: it deletes the old records of ended claims, and must keep the records that
-  // are now created.
+  // Call `deleteSharingRecords` before the claims end. It deletes older records of ended claims, but must not
+  // delete the records that are now created.
   await deleteSharingRecords(tx, person.id);
   const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
   if (formerFriendIds.length > 0) await endClaimsBetweenPeople(tx, person.id, formerFriendIds);

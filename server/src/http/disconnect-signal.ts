@@ -12,7 +12,7 @@ export function createDisconnectSignal(
   const controller = new AbortController();
   const abort = (): void => controller.abort(new Problem(400, 'error.badRequest'));
   response.once('close', abort);
-  // The client may have disconnected before the listener for `close` was added.
+  // Aborts at once if the client disconnected before the listener for `close` was added.
   if (socket.destroyed) abort();
   return controller.signal;
 }

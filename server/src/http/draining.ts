@@ -14,8 +14,8 @@ const closeGraceMs = 1_000;
  */
 const balancerProbeLimits = { maxProbeIntervalMs: 5_000, maxWaitMs: 2_000, minFailedProbes: 2 };
 /**
- * Milliseconds after the grace period of a shutdown. After `unfinished`, the server closes connections with
- * an incomplete request; after `all`, all connections.
+ * Times in milliseconds after the grace period of a shutdown. After `unfinished`, the server closes
+ * connections with an incomplete request; after `all`, it closes all connections.
  */
 const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 

@@ -18,9 +18,9 @@ export const insertKey = sql<{ key: string }, [userId: number, key: string, fing
 );
 
 /**
- * Finds a used idempotency key and locks its row. The lock makes the commit of this transaction wait for
- * replication. The first request may have been cancelled during its own wait. A failover could then lose the
- * record after the repeated request has succeeded.
+ * Finds a used idempotency key and locks its row, so that the commit of this transaction waits for
+ * replication. The first request may have been cancelled before its replication. A failover could then lose
+ * the record after the repeated request has succeeded.
  */
 export const findKey = sql<{ fingerprint: Buffer; record_id: number }, [userId: number, key: string]>(
   'idempotency.findKey',

@@ -14,7 +14,7 @@ export async function listen(
   { host, port, publicUrl, serviceManager: { socketFd } }: Config,
 ): Promise<string> {
   // With an empty host, Node listens on all IPv4 addresses, and on all IPv6 addresses if the machine has
-  // IPv6. A health check of `localhost` may use either.
+  // IPv6. A health check of `localhost` may use IPv4 or IPv6.
   const listenHost = allAddresses.includes(host) ? '' : host;
   // Node ignores the host, because the socket is already open. But without a host, Fastify would listen a
   // second time, because its default `localhost` has two IP addresses.

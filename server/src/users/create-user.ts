@@ -67,7 +67,7 @@ async function moveRecordToNewIdentity(
     if (replaced) await parts.applyProof(tx, payload);
   });
   // If `replaceUid` changed no row, a simultaneous request has replaced the uid. If a record with this uid
-  // exists now, it was a request of this person, otherwise one of another person.
+  // exists now, the request came from this person, otherwise from another person.
   const [user] = await findUserByUid(db, [owner.uid]);
   if (!user) throw new Problem(409, 'error.emailTaken');
   return user;

@@ -33,8 +33,8 @@ export const deletePasswordLinks = sql<NoRow, [uid: string]>(
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
-// A link expires at most one hour from now. Without this check, it would be valid for longer after the system
-// clock was set back.
+// A valid link expires within the next hour. A later expiry exists after the system clock was set back, and
+// makes the link invalid.
 const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
 export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(
