@@ -76,7 +76,7 @@ export function readTrustProxy(text: string): boolean | number | string {
 export const listUnmet = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
-/** Schema of a URL as text. */
+/** Schema of an http or https URL that stays a text. */
 export const HttpUrlText = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrl = v.pipe(

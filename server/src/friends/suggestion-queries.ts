@@ -21,7 +21,7 @@ export const searchLimits = {
    * Maximum number of suggested people on all pages together. People with a friend request are not counted.
    */
   strangers: 200,
-  /** Maximum number of other people who are found because their whole name equals the search text. */
+  /** Maximum number of people outside the suggestions whom a search finds by their whole name. */
   namesakes: 20,
 } as const;
 

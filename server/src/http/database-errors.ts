@@ -3,8 +3,8 @@ import { Problem } from './problem.ts';
 
 const getCode = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-// Codes (SQLSTATE and of the system) of errors that mean that the database is unavailable: connection lost,
-// server starting or stopping, too many connections, read-only after a failover, or a timeout.
+// SQLSTATE codes and system error codes that mean that the database is unavailable: connection lost, server
+// starting or stopping, too many connections, read-only after a failover, or a timeout.
 const UNAVAILABLE_CODES =
   /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 const UNAVAILABLE_MESSAGE_PATTERN =

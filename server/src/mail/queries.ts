@@ -2,8 +2,8 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /**
- * Queues a mail. If it replaces a queued mail, it gets a new id and is due at once. The outbox tries to send
- * it for a day.
+ * Queues a mail, or replaces a queued mail with the same key. The mail then has a new id and is due at once.
+ * The outbox tries to send it for a day.
  */
 export const upsertMail = sql<
   NoRow,

@@ -34,7 +34,7 @@ const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'co
 export const shortLockTimeout = `set local lock_timeout = '${MAX_LOCK_WAIT}'; set local statement_timeout = 0`;
 
 /**
- * Repeats `work` after each lock timeout, until it succeeds or fails otherwise. `work` must begin a
+ * Repeats `work` after each lock timeout, until it succeeds or fails with another error. `work` must begin a
  * transaction and run `shortLockTimeout`.
  */
 export async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {

@@ -123,7 +123,7 @@ function* walkWithRoot(element: HtmlElement): Generator<NodeAtDepth> {
   for (const { node, depth } of walk(element)) yield { node, depth: depth + 1 };
 }
 
-/** Returns the root items of one syntax. They are not a property of another item. */
+/** Returns the root items of one syntax: those that are not a property of another item. */
 function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): SchemaItem[] {
   if (!elements.some((element) => markup.typesAt(element) !== undefined)) return [];
   const roots = readRootItems(walk(document), markup, []);
