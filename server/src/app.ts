@@ -58,12 +58,12 @@ import type { CallerCache } from './users/caller-cache.ts';
 import { registerUserRoutes } from './users/routes.ts';
 import { registerWishlistRoutes } from './wishlists/routes.ts';
 
-/** The components that `createApp` needs. Tests replace some of them. */
+/** Parts of the server that `createApp` connects, for example the database. Tests replace some of them. */
 export interface AppDependencies {
   config: Config;
   db: Database;
   identity: IdentityProvider;
-  /** Cache of user records. It caches only while the database reports changes of users to this process. */
+  /** Cache of user records. It is empty while the database cannot report changes of users to this process. */
   callers: CallerCache;
   images: ImageService;
   previews: LinkPreviewService;
@@ -72,13 +72,16 @@ export interface AppDependencies {
   logger: FastifyBaseLogger;
   observers?: readonly RequestObserver[];
   /**
-   * Warning about the schema version that was logged at start. Health checks do not log the same warning
-   * again.
+   * Warning about the schema version that the server has logged at its start. Health checks do not log the
+   * same warning again.
    */
   loggedSchemaMessage?: string | undefined;
-  /** Timeouts of connections in milliseconds. In tests they replace the default values. */
+  /** Timeouts of client connections in milliseconds. Only tests set them, to replace the default values. */
   connectionTimeouts?: Partial<ConnectionTimeouts>;
-  /** Creates the plugin with the routes outside `/api`. Undefined if the server serves only the API. */
+  /**
+   * Creates the plugin with the routes of the web app, outside `/api`. Undefined if the server serves only
+   * the API.
+   */
   web?: (sessions: DocumentSessions) => FastifyPluginAsync;
 }
 
@@ -88,15 +91,16 @@ const maxShareOfNetwork = 0.1;
 type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
 /**
- * Converts the setting `TRUST_PROXY` for Fastify. If it is a number, this is the number of proxies in front
- * of the server. Each proxy appends an address to `X-Forwarded-For`.
+ * Converts the setting `TRUST_PROXY` to Fastify's option `trustProxy`. A number is the number of proxies in
+ * front of the server. Each proxy appends an IP address to `X-Forwarded-For`.
  */
 function toTrustProxyOption(configured: Config['trustProxy']): TrustProxy {
   return typeof configured === 'number' ? (_address, hop) => hop < configured : configured;
 }
 
 /**
- * Creates the HTTP server with all routes, but does not listen. Closing the server does not close `parts`.
+ * Creates the HTTP server with all routes, but does not listen. Closing the server leaves the database and
+ * the other `parts` open.
  */
 export async function createApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { config, observers = [] } = parts;
@@ -120,7 +124,8 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: createClientErrorHandler(https, parts.logger),
     frameworkErrors: (error, request, reply) => {
-      // Sets the security headers here, because Fastify runs no hooks for a URL that it cannot decode.
+      // Sets the security headers of this error response, because Fastify runs no hooks for a URL that it
+      // cannot decode.
       setSecurityHeaders(request, reply, https);
       void handleError(error, request, reply);
       log.requestCompleted(undefined, request, reply);
@@ -172,8 +177,8 @@ async function registerApiRoutes(
   if (identity.routes) await api.register(identity.routes);
   const { callers, signingKey } = parts;
   const { imageBytes } = config.quotas;
-  // Without S3, uploads go to DATA_DIR, which is writable and on a disk. The folder for temporary files may
-  // be in memory.
+  // Without S3, temporary files of uploads are in DATA_DIR, which is on a disk. The system's folder for
+  // temporary files could be in memory.
   const uploadFolder = config.s3 ? tmpdir() : config.dataDir;
   const applyProofIn = (tx: Transaction, payload: BearerPayload): Promise<void> =>
     recordProvenAddressOfBearer(tx, config, payload);

@@ -25,21 +25,18 @@ import { createBearerCheck } from './tokens/verify-bearer.ts';
 export interface BuiltInIdentityOptions {
   connection: pg.PoolConfig;
   /**
-   * Connection pool for session lookups. By default, this is the provider's own small pool, in which lookups
-   * have to wait for sign-ups.
+   * Connection pool for session lookups. By default, this is the identity provider's own small pool, in which
+   * lookups wait for sign-ups.
    */
   db?: Database;
   config: Config;
-  /** Queue of outgoing mails, which sends the mails with links. */
+  /** Queue of outgoing mails. It sends the mails that contain links. */
   outbox: Outbox;
-  /**
-   * Returns whether the user record is active, inactive or missing. The provider calls this function at every
-   * sign-in and for every bearer token.
-   */
+  /** Returns whether the user is active, inactive or has no user record. Called at every sign-in. */
   accountState(uid: string): Promise<AccountState>;
   /** Callback that runs inside the transaction that marks an e-mail address as proven. */
   onProven?(tx: Transaction, proven: ProvenEmail): Promise<void>;
-  /** Callback that runs after a new password has made all earlier bearer tokens of the user invalid. */
+  /** Callback that runs after a password change has made all earlier bearer tokens of the user invalid. */
   onReset?(uid: string): void;
   logger: FastifyBaseLogger;
 }

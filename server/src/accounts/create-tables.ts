@@ -28,8 +28,8 @@ export async function createAuthTables(db: Database): Promise<void> {
 }
 
 /**
- * Creates the tables and indexes of the schema `auth` in the transaction `tx`. The same transaction must have
- * created the schema.
+ * Creates the tables and indexes of the schema `auth` in the transaction `tx`, which must also have created
+ * the schema.
  */
 export async function createAuthTablesInTransaction(tx: Executor): Promise<void> {
   for (const file of ['tables.sql', 'indexes.sql'])

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Returns the secret of the identity provider, derived from APP_SECRET. Each part of the server derives its
- * own secret. Therefore a value that one part has signed is not valid for another part.
+ * Returns the secret of the identity provider, derived from APP_SECRET. Each part of the server derives
+ * another secret. Therefore other parts reject a value that the identity provider has signed.
  */
 export function deriveIdentitySecret(appSecret: string): string {
   return createHmac('sha256', appSecret).update('identity').digest('hex');
 }
 
 /**
- * Version of the secret. The identity library writes this version at the beginning of each text that it
+ * Version number of the secret. The identity library writes it at the beginning of each text that it
  * encrypts.
  */
 export const SECRET_VERSION = 1;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 
-/** Data about a user from an identity provider, without roles. */
+/** Data about a user from an identity provider. Roles are not among them. */
 export interface Identity {
   uid: string;
   email: string;
@@ -10,21 +10,19 @@ export interface Identity {
 }
 
 export interface BearerPayload extends Identity {
-  /** Time of issue of the token by the issuer's clock, in seconds since 1970. */
+  /** Time when the bearer token was issued, by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
-   * Time of the last change that invalidated the user's earlier bearer tokens (`bearers_from`), in
-   * microseconds since 1970. The token contains the value from its time of issue. Undefined for tokens of an
-   * external provider such as Firebase.
+   * The token's value `bearers_from` in microseconds since 1970: the time of the user's last change that
+   * invalidated earlier tokens. Undefined for tokens of an external provider such as Firebase.
    */
   bearersValidFrom: number | undefined;
 }
 
 /**
  * Returns whether a bearer token is still valid. `bearersValidFrom` is the time, in microseconds since 1970,
- * of the user's last change that invalidates earlier tokens. A token of the built-in provider contains such a
- * time, and the two times must be equal. A token of an external provider must have been issued at this time
- * or later.
+ * of the user's last change that invalidated tokens. A token of the built-in provider must contain the same
+ * time. A token of an external provider must have been issued at this time or later.
  */
 export const isBearerStillValid = (
   payload: Pick<BearerPayload, 'issuedAt' | 'bearersValidFrom'>,
@@ -43,7 +41,7 @@ export interface StoredIdentity extends Identity {
  * as Firebase, only verifies bearer tokens.
  */
 export interface IdentityProvider {
-  /** Routes of the built-in provider; undefined for an external provider. */
+  /** HTTP routes of the built-in identity provider; undefined for an external provider. */
   readonly routes?: FastifyPluginAsync;
   /** Returns the payload of a bearer token; undefined if its signature, audience or expiry is wrong. */
   verify(bearer: string): Promise<BearerPayload | undefined>;
@@ -53,26 +51,27 @@ export interface IdentityProvider {
    * this method, because it has its own sessions.
    */
   findSessionUser?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerPayload | null | undefined>;
-  /** Returns the provider's account with this uid; undefined if there is none. */
+  /** Returns the identity provider's account with this uid; undefined if there is none. */
   find(uid: string): Promise<StoredIdentity | undefined>;
   /**
-   * Returns the time of the last password reset in microseconds since 1970; 0 without a reset. Bearer tokens
-   * that were issued before this time are invalid. New password resets wait until the transaction ends. Call
-   * it for a `uid` without a user record.
+   * Returns the time of the user's last password reset in microseconds since 1970; 0 without a reset. Bearer
+   * tokens that were issued before this time are invalid. Locks the account: password resets wait until the
+   * transaction ends.
    */
   lockPasswordResetTime(tx: Transaction, uid: string): Promise<number>;
   /**
-   * Returns whether this uid of a user record belongs to another provider, which the installation used
-   * before.
+   * Returns whether the uid in a user record comes from another identity provider, which the installation
+   * used before.
    */
   isFromOtherProvider(uid: string): Promise<boolean>;
   /**
-   * Creates or updates the provider's tables. Call it before the first use, in only one process at a time.
+   * Creates or updates the identity provider's tables. Call it before the first use, in only one process at a
+   * time.
    */
   migrate(startDb: Database): Promise<void>;
-  /** Starts the provider's background work. Called when the server has begun to listen. */
+  /** Checks once, in the background, whether the sign-in issuer responds. Called after the server listens. */
   start?(): void;
-  /** Deletes expired sessions and mailed links. Several processes may call it at the same time. */
+  /** Deletes expired sessions and expired mailed links. Several processes can run it at the same time. */
   deleteExpired?(executor: Executor): Promise<void>;
   /**
    * Returns whether the server can sign bearer tokens. Rejects if the database is unreachable. An external
@@ -84,7 +83,10 @@ export interface IdentityProvider {
 
 export interface ProvenEmail {
   uid: string;
-  /** Whether the person who proved the address and the person who signed up with it may differ. */
+  /**
+   * Whether the account could have been created by a different person than the one who proved the e-mail
+   * address.
+   */
   isBySomebodyElse: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 
 /**
- * Maximum size of a JSON body in bytes. The largest valid sign-up has less than 6 kB, even if every character
- * is escaped (`\u0061`).
+ * Maximum size of a JSON request body in bytes. The largest valid sign-up has less than 6 kB, even if every
+ * character is escaped (`\u0061`).
  */
 const maxBodyBytes = 8_192;
 
@@ -22,7 +22,10 @@ export function readJsonBody({ body, headers }: FastifyRequest): unknown {
 
 export const hasEmptyBody = ({ body }: FastifyRequest): boolean => !Buffer.isBuffer(body) || body.length === 0;
 
-/** Replaces Fastify's body parsers in this scope, so that `readJson` gets every body as unparsed bytes. */
+/**
+ * Replaces Fastify's body parsers for the routes of this plugin, so that `readJsonBody` gets every body as
+ * bytes.
+ */
 export function parseBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>

@@ -15,6 +15,6 @@ export function assertOwnOrigin({ headers }: FastifyRequest, ownOrigin: string |
   if (hasOtherOrigin || isFromOtherSite) throw new Problem(403, 'error.wrongHost');
 }
 
-/** Throws a `Problem` if a page of another site sent the request (cross-site request forgery). */
+/** Throws a `Problem` if a page of another site sent the request. Prevents cross-site request forgery. */
 export const assertSameSite = (request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): void =>
   assertOwnOrigin(request, listTrustedOrigins(publicUrl, request.headers.host)[0]);

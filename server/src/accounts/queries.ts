@@ -17,11 +17,11 @@ export const findIdentity = sql<IdentityRow, [uid: string]>(
 interface SigningKeyRow {
   kid: string;
   publicKey: JWK;
-  /** Private signing key, encrypted with APP_SECRET. */
+  /** Private key that signs bearer tokens, encrypted with APP_SECRET. */
   privateKey: string;
 }
 
-/** Returns the signing keys, newest first. */
+/** Returns the keys that sign bearer tokens, newest first. */
 export const listSigningKeys = sql<SigningKeyRow>(
   'accounts.listSigningKeys',
   'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks order by "createdAt" desc',
@@ -37,7 +37,7 @@ export const deleteExpiredSessions = sql(
   'delete from auth.session where "expiresAt" < now()',
 );
 
-/** Marks the user's e-mail address as proven, and returns whether it was proven before. */
+/** Marks the user's e-mail address as proven. Returns whether the address was proven before. */
 export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid: string]>(
   'accounts.markEmailProven',
   `update auth."user" u set "emailVerified" = true, "updatedAt" = now()
@@ -55,8 +55,8 @@ export const deleteIssuerAccounts = sql<NoRow, [uid: string]>(
 );
 
 /**
- * Sets the password. Inserts the first password for a user who has signed in only with Google. Afterwards,
- * "updatedAt" differs from "createdAt", which marks a password reset. `newId` is the id of an inserted row.
+ * Sets the user's password, or inserts the first one if the user has signed in only with Google. Afterwards,
+ * "updatedAt" differs from "createdAt", which marks a password reset. `newId` is the id for a new row.
  */
 export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHash: string]>(
   'accounts.upsertPassword',
@@ -76,15 +76,17 @@ export const invalidateBearers = sql<NoRow, [uid: string]>(
 const passwordResetTimeSql = `
   case when a."updatedAt" <> a."createdAt" then (extract(epoch from a."updatedAt") * 1000000)::bigint else 0 end`;
 
-/** Locks the row of the user's sign-in account. Password resets wait until the transaction ends. */
+/**
+ * Locks the row of the user's sign-in account until the transaction ends. Password resets wait for this lock.
+ */
 export const lockIdentity = sql<{ id: string }, [uid: string]>(
   'accounts.lockIdentity',
   'select id from auth."user" where id = $1 for share',
 );
 
 /**
- * Returns the time of the last password reset in microseconds since 1970; 0 without a reset. Returns no row
- * for a user without a password.
+ * Returns the time of the user's last password reset in microseconds since 1970; 0 without a reset. Returns
+ * no row for a user without a password.
  */
 export const findPasswordReset = sql<{ at: number }, [uid: string]>(
   'accounts.findPasswordReset',
@@ -110,7 +112,7 @@ const selectSessionUserSql = `
   left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'`;
 
 /**
- * Finds a session by the hash of its token. Returns its user, with the payload of a new bearer token. Returns
+ * Finds a session by the hash of its token. Returns its user, with the data for a new bearer token. Returns
  * no row if the session has ended.
  */
 export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
@@ -119,9 +121,9 @@ export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
 );
 
 /**
- * Finds a session by its id. Returns its user, with the payload of a new bearer token. Returns no row if the
- * session has ended. One statement reads both the session and `bearers_from`, because a password reset
- * changes both in one transaction.
+ * Finds a session by its id. Returns its user, with the data for a new bearer token. Returns no row if the
+ * session has ended. Reads the session and `bearers_from` in one statement, because a password reset changes
+ * both in one transaction.
  */
 export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
   'accounts.findUserBySessionId',
@@ -156,9 +158,7 @@ export const deleteOtherSessions = sql<NoRow, [uid: string, keptSessionId: strin
   'delete from auth.session where "userId" = $1 and id <> $2',
 );
 
-/**
- * Returns the user's password hash. It is null for a user who signs in only with an issuer such as Google.
- */
+/** Returns the user's password hash; null for a user who signs in only with an issuer such as Google. */
 export const findPassword = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
   'accounts.findPassword',
   `select i.email, a.password as hash, coalesce(u.is_active, true) as is_active
@@ -168,7 +168,7 @@ export const findPassword = sql<{ email: string; hash: string | null; is_active:
    where i.id = $1`,
 );
 
-/** Replaces the password hash. Returns no row if the stored hash is no longer the old hash. */
+/** Replaces the user's password hash. Returns no row if the stored hash has changed since it was read. */
 export const replacePassword = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
   'accounts.replacePassword',
   `update auth.account set password = $3, "updatedAt" = clock_timestamp()
@@ -180,14 +180,14 @@ export const deleteSessions = sql<{ id: string }, [uid: string]>(
   'delete from auth.session where "userId" = $1 returning id',
 );
 
-/** Returns when the password was last set, as a PostgreSQL timestamp in text form. */
+/** Returns when the user's password was last set, as a PostgreSQL timestamp in text form. */
 export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
   'accounts.findPasswordChangeTime',
   `select a."updatedAt"::text as at from auth."user" u join auth.account a on a."userId" = u.id
    where u.email = $1 and a."providerId" = 'credential'`,
 );
 
-/** Waits until a password reset in progress has ended, then returns the same as `findPasswordChangeTime`. */
+/** Waits for the end of a simultaneous password reset. Then returns when the user's password was last set. */
 export const findPasswordTimeAfterReset = sql<{ at: string }, [email: string]>(
   'accounts.findPasswordTimeAfterReset',
   `${findPasswordChangeTime.text} for share of a`,

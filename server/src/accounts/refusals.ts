@@ -21,13 +21,13 @@ const UNIQUE_VIOLATION_CODE = '23505';
 /** Returns the `Problem` for an error code of the identity library. Throws for an unknown code. */
 export function createProblemForLibraryCode(code: string): Problem {
   const problem = problemCreatorsByLibraryCode[code]?.();
-  if (!problem) throw new Error(`The identity library refused with ${code || 'no code'}`);
+  if (!problem) throw new Error(`The identity library returned an unknown error code: ${code || 'none'}`);
   return problem;
 }
 
 /**
- * Returns the error to throw after a database error during a call of the identity library. A unique violation
- * means that two simultaneous sign-ups used the same e-mail address.
+ * Returns the error to throw after a database error during a call of the identity library. Two simultaneous
+ * sign-ups with one e-mail address cause a unique violation: returns "e-mail address in use".
  */
 export function convertLibraryErrorToProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
@@ -58,7 +58,7 @@ const errorCodesByStatus: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** Returns the `code` for the body of an error response below `/api/auth`. */
+/** Returns the error code for the field `code` of an error response below `/api/auth`. */
 export function getProblemCode({ id, status }: Problem): string {
   return errorCodesByMessageId.get(id) ?? errorCodesByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

@@ -30,7 +30,7 @@ export function handleIdentityRouteError(
 }
 
 /**
- * Sends 404 for unknown paths below `/api/auth`. Such paths include about thirty endpoints of the identity
+ * Responds 404 for unknown paths below `/api/auth`. Among these are about thirty endpoints of the identity
  * library that the app does not use.
  */
 export function handleUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {

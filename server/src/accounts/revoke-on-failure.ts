@@ -4,8 +4,8 @@ import { deleteSession } from './queries.ts';
 import { hashSessionToken } from './session-token.ts';
 
 /**
- * Runs `confirm`, the last check of a new session, and returns its result. If this check fails, deletes the
- * session and removes its cookie from the reply.
+ * Runs `confirm`, the last check of a new session, and returns its result. If `confirm` fails, deletes the
+ * session and removes its cookie from the response.
  */
 export async function revokeSessionOnFailure<T>(
   db: Database,
@@ -17,8 +17,8 @@ export async function revokeSessionOnFailure<T>(
     return await confirm();
   } catch (error) {
     void reply.removeHeader('set-cookie');
-    // Ignores database errors here. Nobody can use a session that could not be deleted. Its token was only in
-    // the cookie, which the failed response no longer contains.
+    // Ignores a database error of the deletion. Nobody can use the remaining session, because its token was
+    // only in the cookie, which is removed.
     await deleteSession(db, [hashSessionToken(token)]).catch(() => {});
     throw error;
   }

@@ -36,15 +36,12 @@ interface IdentityRouteDependencies {
   config: Config;
   loadLibrary: LoadIdentityLibrary;
   attempts: SignInAttemptLimiter;
-  /**
-   * Limits how many passwords are hashed at the same time. Without a limit, hashing would delay all other
-   * requests.
-   */
+  /** Limits how many passwords are hashed at the same time, because hashing delays all other requests. */
   passwordQueue: FairQueue;
   links: EmailLinks;
   google: GoogleSignIn;
   signUps: Pick<SignUpService, 'authoriseSignUp'>;
-  /** Callback that runs after the earlier bearer tokens of a user have become invalid. */
+  /** Callback that runs after all earlier bearer tokens of a user have become invalid. */
   onReset(uid: string): void;
 }
 
@@ -135,7 +132,7 @@ export function createIdentityRoutes(parts: IdentityRouteDependencies): FastifyP
         });
         scope.setErrorHandler(handleIdentityRouteError);
         addSignUpRoute(scope, parts);
-        // This mutex makes password checks of the same account run one after another.
+        // This mutex runs the password checks of one account one after another.
         const accountMutex = createKeyedMutex();
         addSignInRoute(scope, accountMutex, parts);
         addPasswordChangeRoute(scope, { ...parts, accountMutex });

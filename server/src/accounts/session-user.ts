@@ -15,13 +15,13 @@ interface SessionUserDependencies {
 }
 
 /**
- * Returns the token of a session cookie with the form `<token>.<HMAC-SHA256 in Base64>`. Returns undefined if
+ * Returns the session token from a cookie of the form `<token>.<HMAC-SHA256 in Base64>`. Returns undefined if
  * the signature does not match.
  */
 function findVerifiedSessionToken(cookie: string, secret: string): string | undefined {
   const separator = cookie.lastIndexOf('.');
   const token = cookie.slice(0, Math.max(0, separator));
-  // Compares the encoded texts, because a decoder of Base64 also accepts other texts for the same bytes.
+  // Compares the signatures as Base64 text: a Base64 decoder would return the same bytes for several texts.
   const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   const signature = Buffer.from(cookie.slice(separator + 1));
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined;

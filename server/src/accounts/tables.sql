@@ -1,6 +1,6 @@
--- Tables of better-auth 1.7 with its jwt plugin, as the library's own migration creates them, and our own
--- tables. A test compares them with the installed library. Every start runs this file, so each statement must
--- be idempotent. Add each change as one more statement at the end.
+-- Our own tables, and the tables of better-auth 1.7 with its jwt plugin, as the library's own migration
+-- creates them. A test compares the latter with the installed library. Every start runs this file, so each
+-- statement must be idempotent. Add each change as one more statement at the end.
 create schema if not exists auth;
 
 create table if not exists auth."user" (
@@ -16,7 +16,7 @@ create table if not exists auth."user" (
 create table if not exists auth.session (
   "id" text primary key,
   "expiresAt" timestamptz not null,
-  -- SHA-256 of the token; see library-adapter.ts.
+  -- SHA-256 of the session token; better-auth/library-adapter.ts computes it.
   "token" text not null unique,
   "createdAt" timestamptz not null default current_timestamp,
   "updatedAt" timestamptz not null,
@@ -37,7 +37,7 @@ create table if not exists auth.account (
   "accessTokenExpiresAt" timestamptz,
   "refreshTokenExpiresAt" timestamptz,
   "scope" text,
-  -- Argon2id, in PHC form.
+  -- Password hash: Argon2id in PHC form.
   "password" text,
   "createdAt" timestamptz not null default current_timestamp,
   "updatedAt" timestamptz not null
@@ -54,7 +54,7 @@ create table if not exists auth.verification (
 );
 create index if not exists "verification_identifier_idx" on auth.verification ("identifier");
 
--- Private keys are encrypted with APP_SECRET.
+-- Keys that sign bearer tokens. The private keys are encrypted with APP_SECRET.
 create table if not exists auth.jwks (
   "id" text primary key,
   "publicKey" text not null,
@@ -65,19 +65,20 @@ create table if not exists auth.jwks (
   "crv" text
 );
 
--- Times of the last attempts of a rate-limited action, oldest first. The key is a keyed hash, which does not
--- reveal the person.
+-- Times of the last attempts of a rate-limited action, such as sign-ins of an account, oldest first. The key
+-- is a keyed hash, which does not reveal the account.
 create table if not exists auth.attempts (
   key text primary key,
   at timestamptz[] not null
 );
 
--- A person of an issuer such as Google is linked to at most one user.
+-- An account of an issuer such as Google is linked to at most one user.
 create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
 
--- Mailed links that prove an e-mail address. A newer link of the same kind and user replaces the older links.
+-- Mailed links that prove an e-mail address or set a password. A newer link replaces the user's older links
+-- of the same kind.
 create table if not exists auth.links (
-  -- SHA-256 of the token: a reader of the database cannot open the link.
+  -- SHA-256 of the link's token: a person who reads the database cannot open the link.
   token_hash bytea primary key,
   kind text not null check (kind in ('reset', 'verify', 'operator')),
   "userId" text not null references auth."user" ("id") on delete cascade,
@@ -85,8 +86,8 @@ create table if not exists auth.links (
 );
 create index if not exists links_user on auth.links ("userId");
 
--- Mail queue of earlier versions, which the table `mails` has replaced. It stays for rolling upgrades and
--- older backups: the statement `mail.moveMailsOfPreviousVersion` moves its rows to `mails`.
+-- Mail queue of earlier versions; the table `mails` has replaced it. It stays for rolling upgrades and older
+-- backups: the statement `mail.moveMailsOfPreviousVersion` moves its rows to `mails`.
 create table if not exists auth.mails (
   kind text not null check (kind in ('reset', 'verify')),
   email text not null,

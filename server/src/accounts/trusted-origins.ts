@@ -1,8 +1,8 @@
 import { isLoopback } from '../config/values.ts';
 
 /**
- * Returns the origins whose pages may send sign-in requests. With a public URL, this is its origin. Without a
- * public URL, it is the origin of a loopback host in the `Host` header. Any other host has no trusted origin.
+ * Returns the origins whose pages may send sign-in requests: the origin of the public URL. Without a public
+ * URL, returns the origin in the `Host` header if its host is a loopback host.
  */
 export function listTrustedOrigins(publicUrl: URL | undefined, host: string | null | undefined): string[] {
   if (publicUrl) return [publicUrl.origin];

@@ -23,19 +23,22 @@ export function backUpInstallation(
 
 /**
  * Runs `work` in a read-only snapshot of the database, which blocks no writer. No image is removed from the
- * image store until `work` ends. Throws `StartFailure` as `withExclusiveSession` does.
+ * image store until `work` ends. Throws `StartFailure` if a backup or a move of images already runs.
  */
 export function withSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withExclusiveSession(db, async (session) => {
-    // Blocks the removal of images before the snapshot begins. Otherwise a row of the snapshot could refer to
-    // an image that was removed in between.
+    // Blocks the removal of images before the snapshot begins. Otherwise an image of the snapshot could be
+    // removed before the backup copies it.
     await lockImageRemoval(session);
     await session.query({ text: 'begin isolation level repeatable read read only' });
     return work(session);
   });
 }
 
-/** Runs `work` in a session. Throws `StartFailure` if a backup or a move of images to another store runs. */
+/**
+ * Runs `work` in a database session. Throws `StartFailure` if a backup, or a move of images to another store,
+ * already runs.
+ */
 export function withExclusiveSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withSession(db, async (session) => {
     await session.query({ text: sessionSettingsSql });

@@ -4,22 +4,28 @@ import { stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../process/start-failure.ts';
 
-/** Name of the last entry of an archive. It lists the SHA-256 of every other entry, as `sha256sum` does. */
+/**
+ * Name of the last entry of a backup archive. It lists the SHA-256 of every other entry, in the format of
+ * `sha256sum`.
+ */
 export const checksumsEntryName = 'sha256sums';
 
 export const formatChecksumLine = (digest: string, name: string): string => `${digest}  ${name}\n`;
 
-// Prefix of the checksum line. This line follows the end of the tar archive, so tar programs ignore it.
+// Prefix of the checksum line at the end of a backup. The line follows the tar archive, so tar programs
+// ignore it.
 const trailerPrefix = 'wishwell-backup sha256 ';
 
 /** Length of the checksum line at the end of every backup, in bytes. */
 export const trailerLengthBytes = trailerPrefix.length + 65;
 
-/** Returns the checksum line. `digest` is the hexadecimal SHA-256 of all bytes before the line. */
+/**
+ * Returns the checksum line of a backup. `digest` is the hexadecimal SHA-256 of all bytes before the line.
+ */
 export const formatChecksumTrailer = (digest: string): string => `${trailerPrefix}${digest}\n`;
 
 /**
- * Verifies the checksum line at the end of a backup. Returns the length of the file without this line. Throws
+ * Verifies the checksum line at the end of a backup. Returns the length of the file without the line. Throws
  * `StartFailure` if the file is not a backup, or is truncated or changed.
  */
 export async function verifyChecksumTrailer(file: string): Promise<number> {

@@ -1,32 +1,33 @@
 import * as v from 'valibot';
 
-// Pattern of a plain or quoted SQL name. It must match safe names only, because the restore inserts the names
-// into SQL statements without escaping.
+// Pattern of a plain or quoted SQL name. Matches safe names only, because the restore inserts the names into
+// SQL statements without escaping.
 const sqlNamePattern = String.raw`(?:[a-z_][a-z0-9_]*|"[A-Za-z0-9_]+")`;
 const QualifiedName = v.pipe(v.string(), v.regex(new RegExp(String.raw`^${sqlNamePattern}\.${sqlNamePattern}$`)));
 const ColumnName = v.pipe(v.string(), v.regex(new RegExp(`^${sqlNamePattern}$`)));
 const SequenceValue = v.pipe(v.string(), v.regex(/^-?\d{1,19}$/));
 
-// Maximum size of a manifest in bytes, hundreds of times the size of a real one.
+// Maximum size of a backup's manifest in bytes, hundreds of times the size of a real one.
 export const maxManifestBytes = 1024 * 1024;
 
-// Maximum size of an image in bytes, more than that of its pixels (1600 x 1600, four bytes each).
+// Maximum size of an image file in bytes. It exceeds the size of the largest image's pixels without
+// compression (1600 x 1600, four bytes each).
 export const maxImageBytes = 16 * 1024 * 1024;
 
 /** First entry of a backup archive. It describes the other entries. */
 const BackupManifest = v.object({
   format: v.literal(1),
-  /** Time of the snapshot in ISO 8601. */
+  /** Time of the database snapshot in ISO 8601. */
   created_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Names of the applied database migrations. They define the version of the schema. */
+  /** Names of the migrations of the database in the backup. They define the version of its schema. */
   migrations: v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
-  /** Tables in an order in which each table follows the tables that it references by foreign keys. */
+  /** Tables of the backup. Each table comes after the tables that it references by foreign keys. */
   tables: v.array(v.object({ name: QualifiedName, columns: v.pipe(v.array(ColumnName), v.minLength(1)) })),
   sequences: v.array(v.object({ name: QualifiedName, last_value: SequenceValue, is_called: v.boolean() })),
 });
 export type BackupManifest = v.InferOutput<typeof BackupManifest>;
 
-/** Returns the parsed manifest; undefined for an unknown format. */
+/** Returns the parsed manifest of a backup; undefined for an unknown format. */
 export function parseManifest(text: string): BackupManifest | undefined {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), BackupManifest), text);
   return success ? output : undefined;
@@ -34,11 +35,11 @@ export function parseManifest(text: string): BackupManifest | undefined {
 
 export const manifestEntryName = 'manifest.json';
 
-/** Returns the common prefix of the names of the archive entries that contain a table's rows. */
+/** Returns how the names of all archive entries with rows of this table begin. */
 export const getTableEntryPrefix = (table: string): string => `tables/${table.replaceAll('"', '')}/`;
 
 export const getImageEntryName = (file: string): string => `pictures/${file}`;
 
-/** Returns the file name of the image that an archive entry contains; undefined if it contains no image. */
+/** Returns the file name of the image in an archive entry; undefined if the entry contains no image. */
 export const parseImageEntryName = (entry: string): string | undefined =>
   /^pictures\/([A-Za-z0-9_-]{16,64}-(?:full|card)\.webp)$/.exec(entry)?.[1];

@@ -15,16 +15,18 @@ export interface ImageMoveOptions {
   to: Pick<ImageStore, 'holds' | 'write'>;
   /** Whether to delete each file from the old store after it was copied to the new store. */
   deletes: boolean;
-  /** Signal that stops the move. The move first finishes the files that it is copying. */
+  /** Signal that stops the move of images. The move first finishes the files that it is copying. */
   signal: AbortSignal;
   onProgress: (counts: Readonly<ImageMoveCounts>) => void;
 }
 
 export interface ImageMoveCounts {
-  /** `total` is the number of images at the start. `seen` is the number of images processed so far. */
+  /**
+   * `total` is the number of images when the move starts. `seen` is the number of images processed so far.
+   */
   total: number;
   seen: number;
-  /** Number of files in the new store. `copied` and `bytes` count what this run has copied. */
+  /** Number of image files in the new store. `copied` and `bytes` count only what this run has copied. */
   present: number;
   copied: number;
   bytes: number;
@@ -33,14 +35,13 @@ export interface ImageMoveCounts {
 }
 
 const maxConcurrentImageMoves = 16;
-/** Milliseconds before each retry while the image store is unavailable; about a minute in total. */
+/** Milliseconds before each repeated attempt while an image store is unavailable; about a minute in total. */
 const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 
 /**
- * Copies the files of all images in the database from one image store to another while servers run. Copies in
- * batches. Servers remove no image during a batch: otherwise the copy of a removed image could stay in the
- * new store. Skips existing files, so an interrupted move can be repeated. Throws `StartFailure` if a backup
- * runs.
+ * Copies the files of all images from one image store to another while servers run, in batches. Servers
+ * remove no image during a batch, because its copy would remain in the new store. Skips existing files, so an
+ * interrupted move can be repeated. Throws `StartFailure` if a backup runs.
  */
 export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
   return withExclusiveSession(db, async (session) => {
@@ -84,8 +85,8 @@ async function moveImage(
 }
 
 /**
- * Moves a file. Retries while a store is unavailable. Returns the number of copied bytes: 0 if the new store
- * contains the file already, undefined if both stores lack the file.
+ * Copies an image file to the new store. Retries while a store is unavailable. Returns the number of copied
+ * bytes: 0 if the new store contains the file already, undefined if both stores lack the file.
  */
 async function moveImageFile(name: string, move: ImageMoveOptions): Promise<number | undefined> {
   for (const pause of retryPausesMs) {

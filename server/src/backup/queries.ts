@@ -1,13 +1,13 @@
 import { sql } from '../database/statements.ts';
 
-/** A table and its stored columns, without generated columns. The names are quoted for SQL. */
+/** A database table and its stored columns, without generated columns. The names are quoted for SQL. */
 export interface TableDescription {
   name: string;
   columns: string[];
 }
 
 /**
- * Returns all tables of the product, including those of accounts. Each table follows the tables that it
+ * Returns all tables of the product, including those of accounts. Each table comes after the tables that it
  * references by foreign keys.
  */
 export const listTables = sql<TableDescription>(
@@ -28,7 +28,8 @@ export const listTables = sql<TableDescription>(
 );
 
 /**
- * Returns all sequences. The value of a sequence can be newer than the snapshot of the rows, but never older.
+ * Returns all sequences with their values. A value can be newer than the snapshot of the rows, but never
+ * older.
  */
 export const listSequences = sql<{ name: string; last_value: string; is_called: boolean }>(
   'backup.listSequences',
@@ -45,8 +46,8 @@ export const listAppliedMigrations = sql<{ name: string }>(
 );
 
 /**
- * Returns a page of at most 1,000 images. `afterKey` is the last key of the previous page; '' for the first
- * page.
+ * Returns at most 1,000 images. `afterKey` is the key of the last image of the previous call; '' for the
+ * first call.
  */
 export const listImages = sql<{ key: string; is_shown: boolean }, [afterKey: string]>(
   'backup.listImages',
@@ -55,7 +56,7 @@ export const listImages = sql<{ key: string; is_shown: boolean }, [afterKey: str
 
 export const countImages = sql<{ count: number }>('backup.countImages', 'select count(*) as count from pictures');
 
-/** Returns whether the schemas of the product contain no table, sequence or other relation. */
+/** Returns whether the product's database schemas contain no table, sequence or other relation. */
 export const isEmptyDatabase = sql<{ is_empty: boolean }>(
   'backup.isEmptyDatabase',
   `select not exists (
@@ -67,7 +68,7 @@ export const isEmptyDatabase = sql<{ is_empty: boolean }>(
 );
 
 /**
- * Sets the value of a sequence. `value` is decimal text. `isCalled` states whether the sequence has already
+ * Sets the value of a sequence. `value` is decimal text. `isCalled` tells whether the sequence has already
  * returned this value.
  */
 export const setSequence = sql<object, [sequenceName: string, value: string, isCalled: boolean]>(
@@ -75,12 +76,15 @@ export const setSequence = sql<object, [sequenceName: string, value: string, isC
   'select setval($1::regclass, $2::bigint, $3)',
 );
 
-/** SQL that disables all timeouts and sets the text format of the values that COPY reads and writes. */
+/** SQL that disables all timeouts, and sets the formats of values in COPY text. */
 export const sessionSettingsSql = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;
   set timezone = 'UTC'; set client_encoding = 'UTF8'`;
 
-/** Returns a COPY statement in text format: https://www.postgresql.org/docs/current/sql-copy.html */
+/**
+ * Returns a COPY statement for a table's rows in text format:
+ * https://www.postgresql.org/docs/current/sql-copy.html
+ */
 export const createCopySql = ({ name, columns }: TableDescription, direction: 'to stdout' | 'from stdin'): string =>
   `copy ${name} (${columns.join(', ')}) ${direction}`;

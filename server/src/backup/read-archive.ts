@@ -12,8 +12,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Returns the bytes of an archive entry. Throws `StartFailure` if the entry has more than `limit` bytes,
- * without reading all of them.
+ * Returns the bytes of an archive entry. Throws `StartFailure` as soon as it has read more than `limit`
+ * bytes.
  */
 export async function readWholeEntry(file: string, { name, body }: ArchiveEntry, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export async function readWholeEntry(file: string, { name, body }: ArchiveEntry,
 
 /**
  * Yields the entries of a backup archive, which is the first `length` bytes of the file. Throws
- * `StartFailure` at the end unless the checksums of all entries match the list in the last entry.
+ * `StartFailure` at the end unless the checksum of each entry equals that in the list, the last entry.
  */
 export async function* readArchive(file: string, length: number): AsyncGenerator<ArchiveEntry, void> {
   const mismatch = new StartFailure(`${file} is damaged: a checksum differs from its list. Use another backup.`);
@@ -39,7 +39,7 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
   try {
     for await (const { header, body } of withStartFailures(file, entries)) {
       const { name, type } = header;
-      // A backup contains only files, and each name only once. The list of checksums is its last entry.
+      // An archive must contain only files, each name only once, and end with the list of checksums.
       if (names.has(checksumsEntryName) || type !== 'file' || names.has(name)) throw mismatch;
       names.add(name);
       const hash = createHash('sha256');
@@ -53,13 +53,13 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
       }
     }
   } finally {
-    // Stops reading the file if the caller does not read all entries.
+    // Closes the file even if the caller does not read all entries.
     bytes.destroy();
   }
   if (!names.has(checksumsEntryName)) throw mismatch;
 }
 
-/** Yields the elements of `source`. Converts its errors to `StartFailure`. */
+/** Yields the chunks that it reads from a backup. Converts read errors to `StartFailure`. */
 async function* withStartFailures<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source;

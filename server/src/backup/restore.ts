@@ -20,10 +20,10 @@ import { type ArchiveEntry, readArchive, readWholeEntry } from './read-archive.t
 
 type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
-/** A backup with a valid checksum line and with a database schema that this version knows. */
+/** A backup whose checksum line is valid, and whose database schema this version supports. */
 export interface CheckedBackup {
   file: string;
-  /** Length of the archive in bytes, without the checksum line. */
+  /** Length of the backup file in bytes, without the checksum line at its end. */
   length: number;
   manifest: manifests.BackupManifest;
 }
@@ -54,8 +54,8 @@ async function readManifest(file: string, length: number): Promise<manifests.Bac
 }
 
 /**
- * Restores a backup into an empty database and an image store, then migrates the schema. A single transaction
- * fills the database. It commits after the last image is on disk, so a failed restore leaves the database
+ * Restores a backup into an empty database and an image store, then migrates the schema. Fills the database
+ * in one transaction, which commits after the last image is on disk. So a failed restore leaves the database
  * empty and can be repeated. Throws `StartFailure` if the database is not empty.
  */
 export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {
@@ -77,7 +77,7 @@ export async function restoreBackup(db: Database, store: ImageStore, backup: Che
       throw error;
     }
     // The commit is outside the `try` block above, which deletes the images after an error. If the connection
-    // is lost during the commit, the rows may be committed, and then they need their images.
+    // is lost during the commit, the rows may be committed. Then the images must stay.
     await session.query({ text: 'commit' });
     // Computes statistics for the query planner, because newly filled tables have none.
     await session.query({ text: 'analyze' });
@@ -88,8 +88,8 @@ export async function restoreBackup(db: Database, store: ImageStore, backup: Che
 }
 
 /**
- * Throws `StartFailure` unless all tables, columns and sequences in the backup belong to the product. With
- * the embedded database, the restore writes to them with the rights of a PostgreSQL superuser.
+ * Throws `StartFailure` if the backup names a table, column or sequence that is not part of the product. The
+ * restore must not write to other tables: with the embedded database, it has superuser rights in PostgreSQL.
  */
 async function assertKnownTables(session: Session, { file, manifest }: CheckedBackup): Promise<void> {
   const columnsOf = new Map((await queries.listTables(session)).map(({ name, columns }) => [name, columns]));
@@ -101,7 +101,7 @@ async function assertKnownTables(session: Session, { file, manifest }: CheckedBa
   throw new StartFailure(`${file} is not a backup of Wishwell: it names tables that its version does not have.`);
 }
 
-/** Fills the database and the store. Adds the names of the image files that it has added to `addedImages`. */
+/** Fills the database and the image store. Adds the names of new image files to `addedImages`. */
 async function fillFromBackup(
   session: Session,
   store: ImageStore,
@@ -118,7 +118,7 @@ async function fillFromBackup(
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest again, because the checksum of an entry is verified only while it is read.
+  // Reads the manifest a second time, because the checksum of each entry is verified only when it is read.
   if (entry !== undefined) await readWholeEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;
@@ -141,21 +141,21 @@ async function fillFromBackup(
     if (batch.length === maxConcurrentWrites) await restoreImages(store, batch.splice(0), addedImages);
   }
   await restoreImages(store, batch, addedImages);
-  // Deletes the signing keys, because another APP_SECRET may have encrypted them. The server creates new keys
-  // at its start. Sessions stay valid if APP_SECRET is the same.
+  // Deletes the signing keys, because they may be encrypted with another APP_SECRET. The server creates new
+  // keys at its start. Sessions stay valid if APP_SECRET is the same.
   await deleteSigningKeys(session);
   for (const { name, last_value: last, is_called: isCalled } of manifest.sequences)
     await queries.setSequence(session, [name, last, isCalled]);
   return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
 }
 
-// Number of files that are written at the same time. Each write waits twice for the disk; parallel writes
-// share this waiting time.
+// Number of image files that are written at the same time. Parallel writes are faster, because each write
+// waits twice for the disk.
 const maxConcurrentWrites = 16;
 
 /**
- * Writes images, except those that `store` already contains with the same bytes, for example from an
- * interrupted restore. Image keys are never reused, so a file with the same name is the same image.
+ * Writes images into the store, except those that it already contains with the same bytes, for example from
+ * an interrupted restore. Image keys are never reused, so a file with the same name is the same image.
  */
 async function restoreImages(
   store: ImageStore,

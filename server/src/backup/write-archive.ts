@@ -5,7 +5,7 @@ import { createTarPacker } from 'modern-tar';
 import { StartFailure } from '../process/start-failure.ts';
 import { checksumsEntryName, formatChecksumLine, formatChecksumTrailer } from './checksums.ts';
 
-/** Adds one entry to the archive. `size` must be the exact number of bytes of `body`. */
+/** Adds one entry to a backup archive. `size` must be the exact number of bytes of `body`. */
 export type AddArchiveEntry = (
   name: string,
   size: number,
@@ -14,7 +14,7 @@ export type AddArchiveEntry = (
 
 export interface WrittenArchive {
   bytes: number;
-  /** SHA-256 of the whole file, in hexadecimal. */
+  /** SHA-256 of the whole backup file, in hexadecimal. */
   sha256: string;
 }
 
@@ -22,12 +22,12 @@ type FillArchive<T> = (add: AddArchiveEntry) => Promise<T>;
 
 /**
  * Writes a tar archive with the entries that `fill` adds, and a checksum line after it. Only the user of this
- * process can read the file. The file gets its final name when it is complete and on disk. Throws
+ * process can read the file. The file gets its final name after it is completely on disk. Throws
  * `StartFailure` if the file exists.
  */
 export async function writeArchive<T>(file: string, fill: FillArchive<T>): Promise<WrittenArchive & { filled: T }> {
   if (await lstat(file).catch(() => undefined)) throw createFileExistsError(file);
-  // The temporary name contains a UUID. A process id would not be unique across containers.
+  // The temporary file name contains a UUID, because several containers can have the same process id.
   const partial = `${file}.${randomUUID()}.partial`;
   try {
     const written = await writePartialArchive(partial, fill);
@@ -42,7 +42,7 @@ export async function writeArchive<T>(file: string, fill: FillArchive<T>): Promi
 const createFileExistsError = (file: string): StartFailure =>
   new StartFailure(`${file} already exists: name another file.`);
 
-/** Renames a file. An empty file reserves the new name first, so that no existing file is replaced. */
+/** Renames a file without replacing an existing file: first creates an empty file with the new name. */
 async function publishFile(partial: string, file: string): Promise<void> {
   const reservation = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? createFileExistsError(file) : error;
@@ -61,7 +61,7 @@ async function writePartialArchive<T>(partial: string, fill: FillArchive<T>): Pr
     throw new StartFailure(`${partial} cannot be written (${cause.code}).`, { cause });
   });
   const { readable, controller } = createTarPacker();
-  // Makes pending reads and writes of the archive fail. Otherwise they would wait forever.
+  // Makes pending reads and writes of the archive fail, because nothing would end them.
   const abort = (error: unknown): never => {
     controller.error(error);
     throw error;

@@ -10,7 +10,7 @@ export interface BackupCounts {
   tables: number;
   rows: number;
   imageFiles: number;
-  /** Keys of images that belong to items, but lack a file. */
+  /** Keys of images that belong to items, but have no file in the image store. */
   lostImages: string[];
 }
 
@@ -19,8 +19,8 @@ export type ImageSource = Pick<ImageStore, 'open'>;
 const maxTablePartBytes = 4 * 1024 * 1024;
 
 /**
- * Adds all rows that `session` sees, and the images of these rows, to the archive. Call it in one snapshot
- * (REPEATABLE READ), while the removal of images is blocked.
+ * Adds all rows that `session` can read, and the images of these rows, to the archive. Call it in one
+ * snapshot (REPEATABLE READ), while the removal of images is blocked.
  */
 export async function writeBackup(session: Session, store: ImageSource, add: AddArchiveEntry): Promise<BackupCounts> {
   const manifest: BackupManifest = {
@@ -38,8 +38,8 @@ export async function writeBackup(session: Session, store: ImageSource, add: Add
     for (const { key, is_shown: isShown } of page) {
       const added = await addImageToArchive(store, key, add);
       counts.imageFiles += added;
-      // An upload inserts the row of an image before it stores the image files. Therefore missing files are
-      // an error only if the image belongs to an item.
+      // Missing files are an error only if the image belongs to an item: an upload inserts the row of an
+      // image before it stores the files.
       if (isShown && added < imageSizes.length) counts.lostImages.push(key);
     }
     page = await queries.listImages(session, [page.at(-1)?.key ?? '']);
@@ -48,8 +48,8 @@ export async function writeBackup(session: Session, store: ImageSource, add: Add
 }
 
 /**
- * Adds the rows of a table to the archive and returns their number. Adds them in parts, because a tar entry
- * begins with its size: each part must be complete in memory first.
+ * Adds the rows of a table to the archive in several entries, and returns their number. A tar entry begins
+ * with its size, so each entry must be complete in memory first.
  */
 async function addTableToArchive(
   session: Session,

@@ -5,7 +5,7 @@ import { createNotFoundProblem } from '../http/problem.ts';
 import { findFriendItem } from './queries.ts';
 
 /**
- * Returns an item as friends of its owner see it. Throws 404 for the owner, and for people who cannot see the
+ * Returns an item as the owner's friends see it. Throws 404 for the owner, and for people who cannot see the
  * item's wishlist.
  */
 export async function getFriendItem(tx: Transaction, viewerId: number, itemId: number): Promise<JsonText<FriendItem>> {

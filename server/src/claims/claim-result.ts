@@ -3,18 +3,18 @@ import { Problem } from '../http/problem.ts';
 import type { ItemQuantities } from './json.ts';
 
 /**
- * Throws 409 if the wishlist shows its owner more about claims than the giver knew. `known` is the value of
- * `show_claims` that the giver saw, `shown` the current value.
+ * Throws 409 if the wishlist now shows its owner more about claims than when the giver loaded it. `known` is
+ * the value of `show_claims` that the giver saw, `shown` the current value.
  */
 export function assertGiverKnowsClaimDisplay(known: ClaimDisplay, shown: ClaimDisplay): void {
   if (claimDisplays.indexOf(shown) > claimDisplays.indexOf(known)) throw new Problem(409, 'purchase.showsClaims');
 }
 
 /**
- * Checks the quantities of `item` after an attempt to claim or release it. Returns true if the giver now
- * promises `quantity` (0 after a release). Returns false if the item has moved to another list, so that the
- * caller must try again. Throws 409 if too few are free or the item is unavailable. Throws 403 for a release
- * if only other givers have claims. `isReleased` states that this request has deleted a claim of the giver.
+ * Checks an item's quantities after an attempt to claim or release it. Returns true if the giver now promises
+ * `quantity` (0 after a release), and false if the caller must try again because the item has moved to
+ * another list. Throws 409 if too few are free or the item is unavailable. Throws 403 for a release if only
+ * others have claims. `isReleased`: this request has deleted the giver's claim.
  */
 export function isClaimResultReached(quantity: number, item: ItemQuantities, isReleased = false): boolean {
   const { promised, mine, wanted, is_available: isAvailable } = item;
@@ -26,7 +26,7 @@ export function isClaimResultReached(quantity: number, item: ItemQuantities, isR
   if (quantity < mine) return false;
   const freeQuantity = wanted === null ? quantity : Math.max(0, wanted - (promised - mine));
   if (freeQuantity === 0) throw new Problem(409, 'purchase.taken');
-  // An unavailable item accepts no new claims, but keeps existing ones.
+  // An unavailable item accepts no new claims. Claims that exist already stay.
   if (!isAvailable) throw new Problem(409, 'purchase.switchedOff');
   if (quantity > freeQuantity) throw new Problem(409, 'purchase.notEnough', { values: { free: freeQuantity } });
   return false;

@@ -4,7 +4,7 @@ import { deleteOldRecords, deleteSurplusRecords, findGiverOverRecordLimit } from
 
 /**
  * Deletes records of ended claims that are older than a year. Also deletes each giver's oldest records beyond
- * the limit of records per giver.
+ * the maximum number per giver.
  */
 export async function deleteExcessClaimRecords(db: Executor, stopping: AbortSignal): Promise<void> {
   await deleteInBatches(db, deleteOldRecords, stopping);

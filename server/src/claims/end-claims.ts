@@ -14,8 +14,8 @@ import {
   listGuestsToTell,
 } from './ending-queries.ts';
 
-// Call a function with the parameter `tx` in the transaction that hides or deletes the claimed items. This
-// transaction must already hold the row locks of the people, friendships, wishlists and items.
+// Functions with the parameter `tx` must run in the transaction that hides or deletes the claimed items. This
+// transaction must already have locked the people, friendships, wishlists and items.
 
 /** Queue of outgoing mails. Each guest whose claim has ended gets a mail. */
 export type GuestMailQueue = Pick<Outbox, 'queueMail'>;
@@ -35,8 +35,8 @@ async function queueGuestMails(
 }
 
 /**
- * Queues a mail for each guest whose claim the owner will see because `show_claims` has changed. Call this
- * after the change. Users get no mail, because they see the change on the list and among their gifts.
+ * Queues a mail for each guest whose claim becomes visible to the owner by a change of `show_claims`. Call
+ * this after the change. Users get no mail, because they see the change on the list and among their gifts.
  */
 export async function tellGuestsThatClaimsWillShow(
   tx: Transaction,
@@ -50,7 +50,10 @@ export async function tellGuestsThatClaimsWillShow(
   }
 }
 
-/** Ends the claims of givers who can no longer see the wishlist. Call this after the change of the list. */
+/**
+ * Ends the claims of givers who can no longer see the wishlist. Call this after the change that hides the
+ * list from them.
+ */
 export async function endClaimsOnHiddenList(
   tx: Transaction,
   outbox: GuestMailQueue,
@@ -59,7 +62,9 @@ export async function endClaimsOnHiddenList(
   await queueGuestMails(tx, outbox, await endHiddenClaims(tx, [wishlistId]));
 }
 
-/** Ends the claims of givers who cannot see the new wishlist of the items. Call this after the move. */
+/**
+ * Ends the claims of givers who cannot see the list to which the items were moved. Call this after the move.
+ */
 export async function endClaimsOnMovedItems(
   tx: Transaction,
   outbox: GuestMailQueue,
@@ -68,7 +73,7 @@ export async function endClaimsOnMovedItems(
   await queueGuestMails(tx, outbox, await endMovedClaims(tx, [itemIds]));
 }
 
-/** Ends all claims on the items. Call this before the items are deleted. */
+/** Ends all claims on these items. Call this before the items are deleted. */
 export async function endClaimsOnDeletedItems(
   tx: Transaction,
   outbox: GuestMailQueue,
@@ -86,7 +91,10 @@ export async function endClaimsOnDeletedList(
   await queueGuestMails(tx, outbox, await endDeletedListClaims(tx, [wishlistId]));
 }
 
-/** Ends the claims between a person and former friends. Call this after the end of friendships and shares. */
+/**
+ * Ends the claims between a person and former friends. Call this after their friendships and shares have
+ * ended.
+ */
 export async function endClaimsBetweenPeople(
   tx: Transaction,
   personId: number,
@@ -95,14 +103,16 @@ export async function endClaimsBetweenPeople(
   await endUnfriendedClaims(tx, [personId, formerFriendIds]);
 }
 
-/** Ends all claims of a giver. Lock the giver's row `for update` first: a new claim waits for this lock. */
+/**
+ * Ends all claims of a giver. Lock the giver's row `for update` first, so that new claims of the giver wait.
+ */
 export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promise<void> {
   await endDeactivatedClaims(tx, [giverId]);
 }
 
 /**
- * Ends the claims on items that their owners no longer want, as soon as the owners cannot undo this change
- * any more. Housekeeping calls this function every minute.
+ * Ends the claims on items that their owners marked as unwanted, when the time to undo this has passed.
+ * Housekeeping calls this function every minute.
  */
 export async function endClaimsOnUnwantedItems(db: Database, outbox: GuestMailQueue): Promise<void> {
   await runInTransaction(db, async (tx) => {

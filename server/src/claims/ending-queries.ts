@@ -4,8 +4,8 @@ import { sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, createItemOrIdeaOnListSql, isWantedSql } from '../items/json.ts';
 
 /**
- * Seconds until the claims on an item end after its owner has marked it as unwanted. In this time the owner
- * can undo the change.
+ * Seconds from the change of an item to unwanted until its claims end. In this time the owner can undo the
+ * change.
  */
 const claimUndoSeconds = 15;
 
@@ -22,10 +22,10 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims, and selects the guests who get a mail. A user's claim becomes a record; a
- * guest's claim is deleted. A user's claim on a received item gets the stage 'given'. The SQL locks claims in
- * the order of their ids, as `createCanClaimQuantitySql` does, which prevents deadlocks. The end time is
- * `clock_timestamp()`, because the transaction may have begun before the claim was made.
+ * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes a record; a
+ * guest's claim is deleted. A user's claim on a received item gets the stage 'given'. To prevent deadlocks,
+ * locks claims in the order of their ids. The end time is `clock_timestamp()`, because the claim may be newer
+ * than the start of the transaction.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
@@ -48,7 +48,7 @@ const createEndClaimsSql = (condition: string, reason: string): string => `
   order by g.id, r.item_id`;
 
 // SQL condition: giver `c.giver_id` cannot see wishlist `w`. It repeats the rule of the view
-// `wishlist_audience`. With the view itself, PostgreSQL would scan every friendship.
+// `wishlist_audience`, because PostgreSQL would scan every friendship for the view.
 const isListInvisibleToGiverSql = `(
   not exists (
     select from friendships f
@@ -57,8 +57,8 @@ const isListInvisibleToGiverSql = `(
   or (not w.is_public and not exists (
     select from wishlist_shares s where s.wishlist_id = w.id and s.user_id = c.giver_id)))`;
 
-// SQL condition: the giver of claim `c` cannot see its item on wishlist `w`. A claim that was made through a
-// share link stays while the item is on the wishlist of that link.
+// SQL condition: the giver of claim `c` cannot see its item on wishlist `w`. A claim through a share link
+// stays valid while the item is on the wishlist of that link.
 const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
 
@@ -67,13 +67,13 @@ interface GuestToTell {
   email: string;
   locale: Locale;
   show_claims: 'claimed' | 'names';
-  /** Time in ISO 8601 from which the owner sees the claim. */
+  /** Time in ISO 8601 from which the owner of the list can see the guest's claim. */
   shown_from: string;
 }
 
 /**
- * Returns the guests whose claims the owner of the wishlist will see because of a change of `show_claims` in
- * this transaction. Returns only guests who get mails.
+ * Returns the guests whose claims the owner of the wishlist will see, because this transaction has changed
+ * `show_claims`. Returns only guests who get mails.
  */
 export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
   'claims.listGuestsToTell',
@@ -85,13 +85,13 @@ export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
      and g.email is not null and lower(o.email) <> lower(g.email)`,
 );
 
-/** Ends the claims on items of the wishlist whose givers can no longer see the wishlist. */
+/** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
 export const endHiddenClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenClaims',
   createEndClaimsSql(`${createItemOrIdeaOnListSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
-/** Ends the claims on moved items whose givers cannot see the items on their new wishlist. */
+/** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
 export const endMovedClaims = sql<EndedGuestClaim, [itemIds: readonly number[]]>(
   'claims.endMovedClaims',
   createEndClaimsSql(`i.id = any($1::bigint[]) and ${isHiddenFromGiverSql}`, `'moved'`),
@@ -110,8 +110,8 @@ export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
 );
 
 /**
- * Ends the claims between a person and former friends, in both directions, on items that the giver can no
- * longer see.
+ * Ends the claims between a person and former friends on items that the giver can no longer see. Both the
+ * person and the former friends can be givers.
  */
 export const endUnfriendedClaims = sql<EndedGuestClaim, [personId: number, formerFriendIds: readonly number[]]>(
   'claims.endUnfriendedClaims',
@@ -130,7 +130,7 @@ export const endDeactivatedClaims = sql<EndedGuestClaim, [giverId: number]>(
 
 const isUndoOverSql = `i.unwanted_since <= now() - interval '${claimUndoSeconds} seconds'`;
 
-/** Ends the claims on items that their owners have not wanted for `claimUndoSeconds`. */
+/** Ends the claims on items that have been unwanted for `claimUndoSeconds` seconds. */
 export const endUnwantedClaims = sql<EndedGuestClaim>(
   'claims.endUnwantedClaims',
   createEndClaimsSql(
@@ -140,8 +140,8 @@ export const endUnwantedClaims = sql<EndedGuestClaim>(
 );
 
 /**
- * Marks the items whose claims `endUnwantedClaims` has ended in this transaction. Skips locked items, because
- * owners lock the wishlist before its items: waiting here could cause a deadlock.
+ * Marks the items whose claims `endUnwantedClaims` has ended in this transaction. Skips locked items: waiting
+ * for them could cause a deadlock, because owners lock the wishlist before its items.
  */
 export const updateUnwantedItems = sql(
   'claims.updateUnwantedItems',

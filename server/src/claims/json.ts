@@ -3,12 +3,11 @@ import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
 import { createDisplayRankSql } from './shown-claims.ts';
 
-// The SQL in this file creates JSON with information about claims. Never use it in a response to the owner of
-// the item.
+// The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
 
 /**
- * Quantities of an item, with which the server checks the result of a claim or release. The server never
- * sends them to a client.
+ * Quantities of an item, for the server's check after a claim or release. The server never sends them to a
+ * client.
  */
 export interface ItemQuantities {
   promised: number;
@@ -18,14 +17,13 @@ export interface ItemQuantities {
 }
 
 /**
- * SQL for the quantity of the item that nobody has promised yet. `i` is the alias of a row of
- * `createItemsWithClaimsSql`.
+ * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of `createItemsWithClaimsSql`.
  */
 const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
 
 /**
- * Returns SQL for the fields of item `i` that a friend of the owner sees. The fields show the free quantity
- * and the viewer's own quantity, but no other giver.
+ * Returns SQL for the fields of item `i` that a friend of the owner sees. They contain the free quantity and
+ * the viewer's own quantity, but no other giver.
  */
 export const createFriendItemSql = (
   viewer: string,
@@ -43,8 +41,8 @@ export const sharedItemWithClaimSql = `${itemColumns}, i.is_full as purchased, i
 
 /**
  * Returns SQL that selects items as everybody except the owner sees them. `promised` is the quantity that all
- * givers together have promised, `mine` the quantity of this giver. `isMine` is the SQL condition that claim
- * `c` belongs to this giver.
+ * givers have promised, `mine` the quantity of the viewer. `isMine` is the SQL condition that claim `c`
+ * belongs to the viewer.
  */
 export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
   select ${visibleItemColumns}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
@@ -58,15 +56,15 @@ export const createItemsWithClaimsSql = (condition: string, isMine: string): str
   where ${condition} and ${isWantedSql}`;
 
 /**
- * Columns and values with which a claim stores the item and its owner as they are at the time of the claim.
- * `i` is the item, `w` its wishlist, `p` its image.
+ * Columns and values with which a claim stores a snapshot of the item and of its owner. `i` is the item, `w`
+ * its wishlist, `p` its image.
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
 
 /**
- * Returns SQL for the fields of claim `g` that show the snapshot, and the names of the fields that the owner
- * has changed since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
+ * Returns SQL for the snapshot fields of claim `g`, and the names of the fields that the owner has changed
+ * since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
  */
 export function createSnapshotFieldsSql(item: string, pictureKey: string): string {
   const changedFieldNames = [
@@ -80,17 +78,16 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
 }
 
 /**
- * Returns a SQL condition: wishlist `w` shows its owner no more about claims than the value `known` of
- * `show_claims` allows.
+ * Returns the SQL condition that wishlist `w` does not show its owner more about claims than `known`, the
+ * value of `show_claims` that the giver saw.
  */
 export const createShowsAtMostDisplaySql = (known: string): string =>
   `${createDisplayRankSql('w.show_claims')} <= ${createDisplayRankSql(known)}`;
 
 /**
- * Returns the SQL condition under which a giver may promise `quantity` of the locked item `i`. Either the
- * item is available and enough is free, or the giver already promises at least `quantity`. The SQL waits
- * for transactions that end claims on the item. It locks claims in the order of their ids, as
- * `createEndClaimsSql` does, which prevents deadlocks.
+ * Returns the SQL condition under which a giver can promise `quantity` of the locked item `i`. Either the
+ * item is available and enough is free, or the giver already promises at least `quantity`. Waits for
+ * transactions that end claims on the item. To prevent deadlocks, locks claims in the order of their ids.
  */
 export const createCanClaimQuantitySql = (quantity: string, isMine: string): string => `(
   i.is_available and (i.wanted is null or ${quantity} <= i.wanted - (

@@ -15,8 +15,8 @@ import {
 } from './json.ts';
 import { lockedWishlistIdSql, createStoreLockedWishlistSql } from './locked-wishlist.ts';
 
-// SQL for the item that `lockFriendshipAndItem` has locked. It selects no row if the giver cannot see the
-// item, or if the item has left the locked wishlist.
+// SQL for the item that `lockFriendshipAndItem` has locked. Selects no row if the giver cannot see the item,
+// or if the item has moved from the locked wishlist.
 const claimableItemSql = `
   items i join visible_wishlists seen on seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $2
   where i.id = $1 and ${friendVisibleListIdSql} = ${lockedWishlistIdSql} and ${isWantedSql}`;
@@ -24,9 +24,9 @@ const claimableItemSql = `
 const isGiversClaimSql = 'c.giver_id = $2';
 
 /**
- * Inserts or changes the giver's claim on an item. `knownDisplay` is the value of `show_claims` that the
- * giver saw. Changes nothing if the wishlist now shows its owner more, if the item is unavailable, or if too
- * few are free. Simultaneous claims on an item wait for its row lock, so they run one after another.
+ * Inserts or changes the giver's claim on an item. Changes nothing if the item is unavailable, if too few are
+ * free, or if the wishlist now shows its owner more than `knownDisplay`. This is the value of `show_claims`
+ * that the giver saw. Simultaneous claims run one after another, because they lock the item's row.
  */
 export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimDisplay]>(
   'claims.upsertClaim',
@@ -38,7 +38,7 @@ export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity
    on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
 
-/** Deletes the giver's claim on an item, and returns the claim's id. */
+/** Deletes the giver's claim on an item. Returns the claim's id. */
 export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]>(
   'claims.deleteClaim',
   `with item as materialized (select i.id from ${claimableItemSql})
@@ -47,8 +47,8 @@ export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]
 );
 
 /**
- * Returns the item's JSON for a friend of the owner. Also returns items of deactivated owners, so that a
- * claim made just before the deactivation still gets its response. Returns no row to the owner.
+ * Returns the item's JSON for a friend of the owner; no row for the owner. Includes items of deactivated
+ * owners: a claim made just before the deactivation still gets its response.
  */
 export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId: number, viewerId: number]>(
   'claims.findFriendItem',
@@ -63,11 +63,10 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
 );
 
 /**
- * Returns the owner of an item and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and
- * item, in the lock order of all writers. Locks only the giver's row if a simultaneous deactivation of the
- * giver commits first. The next statement of the transaction sees every claim that was committed before
- * these locks were acquired. For an item that the viewer cannot see, it returns no row and takes as long as
- * for a missing item.
+ * Returns the item's owner and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and item,
+ * in this order. If the giver was deactivated meanwhile, locks only the giver's row. The next statement sees
+ * every claim committed before the locks. If the viewer cannot see the item, returns no row, and takes as
+ * long as for a missing item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimDisplay },

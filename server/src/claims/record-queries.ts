@@ -10,8 +10,8 @@ const maxClaimRecordsPerGiver = 1_000;
 const isDeletableRecordSql = `ended_at is not null and stage <> 'given'`;
 
 /**
- * Returns the next giver who has more than `maxClaimRecordsPerGiver` records of ended claims: the one with
- * the lowest id above `previousGiverId`.
+ * Returns a giver with more records of ended claims than `maxClaimRecordsPerGiver`: the giver with the lowest
+ * id above `previousGiverId`.
  */
 export const findGiverOverRecordLimit = sql<{ giver_id: number }, [previousGiverId: number]>(
   'claims.findGiverOverRecordLimit',

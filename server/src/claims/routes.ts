@@ -8,7 +8,7 @@ export function registerClaimRoutes(route: RegisterRoute, { db }: { db: Database
   route(calls.purchase, ({ user, params, body }) =>
     setClaimQuantity(db, user.id, params.id, {
       quantity: body.purchased ? body.quantity : 0,
-      // A release is always accepted, even if the owner now sees more about claims than the giver knew.
+      // Accepts every release, even if the owner now sees more about claims than the giver knew.
       known: body.purchased ? body.show_claims : 'names',
     }),
   );

@@ -7,21 +7,23 @@ import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { assertGiverKnowsClaimDisplay, isClaimResultReached } from './claim-result.ts';
 import { deleteClaim, findFriendItem, lockFriendshipAndItem, upsertClaim } from './queries.ts';
 
-/** Maximum number of attempts. An attempt fails if the item moves to another wishlist at the same time. */
+/**
+ * Maximum number of attempts to claim or release an item. An attempt fails if the item moves to another
+ * wishlist at the same time.
+ */
 const MAX_ATTEMPTS = 5;
 
 interface ClaimChange {
-  /** Quantity that the giver promises; 0 for a release. */
+  /** Quantity of the item that the giver promises; 0 for a release. */
   quantity: number;
-  /** The value of `show_claims` that the giver saw on the list. */
+  /** The list's value of `show_claims` that the giver saw before the claim. */
   known: ClaimDisplay;
 }
 
 /**
- * Tries once to claim or release an item, in a pipelined transaction. If a simultaneous change that hides the
- * item commits first, the giver gets 404. Otherwise the change waits for this transaction's row locks, and
- * then ends the claim. Returns undefined if the item has moved to another wishlist meanwhile; then the
- * caller tries again.
+ * Tries once to claim or release an item, in a pipelined transaction. If a change that hides the item commits
+ * first, throws 404. A later change waits for this transaction, and then ends the claim. Returns undefined if
+ * the item has moved to another wishlist: the caller then tries again.
  */
 async function trySetClaimQuantityOnce(
   db: Database,
@@ -46,8 +48,8 @@ async function trySetClaimQuantityOnce(
 /**
  * Sets the quantity of a friend's item that the giver promises; 0 releases the claim. Returns the item.
  * Idempotent. Throws 403 for the giver's own item, and for the release of an item that only others have
- * claimed. Throws 404 if the item is missing or the giver cannot see it. Throws 409 if too few are free, if
- * the item is unavailable, or if the owner now sees more about claims than the giver knew.
+ * claimed. Throws 404 if the giver cannot see the item. Throws 409 if too few are free, if the item is
+ * unavailable, or if the owner now sees more about claims than the giver knew.
  */
 export async function setClaimQuantity(
   db: Database,

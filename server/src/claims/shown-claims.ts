@@ -1,11 +1,11 @@
 import { claimDisplays, daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 
-// The SQL in this file is the only SQL that shows claims to the owner of an item. It shows them only if the
-// owner of wishlist `w` chose to see claims (decision 44).
+// Only the SQL in this file shows claims to the owner of an item. It shows them only if the owner chose to
+// see claims on wishlist `w` (decision 44).
 
 /**
- * SQL for a time: the later of the last change of `show_claims` and the arrival of item `i` on wishlist `w`.
- * A claim that is made after this time is visible to the owner at once.
+ * SQL for the time of the last change of `show_claims`, or of the arrival of item `i` on wishlist `w` if that
+ * was later. The owner sees a claim made after this time at once.
  */
 const claimsShownSinceSql = 'greatest(w.show_claims_at, i.listed_at)';
 
@@ -14,8 +14,8 @@ const createVisibleFromSql = (since: string): string => `
     then iso_time(${since} + interval '${daysUntilOldClaimsAreShown} days') end`;
 
 /**
- * SQL for the future time from which wishlist `w` shows its owner all claims, including those made before the
- * last change of `show_claims`. Null if it already shows all claims, or shows none.
+ * SQL for the future time from which wishlist `w` shows its owner all claims, also those made before the last
+ * change of `show_claims`. Null if the wishlist already shows all claims, or shows none.
  */
 export const allClaimsVisibleFromSql = createVisibleFromSql('w.show_claims_at');
 
@@ -31,8 +31,8 @@ export const createDisplayRankSql = (display: string): string =>
 
 /**
  * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Claims made
- * before `claimsShownSinceSql` are shown only after `daysUntilOldClaimsAreShown` days. In these days, their
- * givers can release them.
+ * before `claimsShownSinceSql` appear only after `daysUntilOldClaimsAreShown` days, in which their givers can
+ * release them.
  */
 const visibleClaimsSql = `
   from claims c left join users giver on giver.id = c.giver_id left join guests guest on guest.id = c.guest_id
@@ -40,8 +40,8 @@ const visibleClaimsSql = `
     and (c.created_at >= ${claimsShownSinceSql} or ${claimsShownSinceSql} + interval '${daysUntilOldClaimsAreShown} days' <= now())`;
 
 /**
- * SQL for the fields about claims in the owner's view of item `i` on wishlist `w`. They show no claim unless
- * the owner chose to see claims.
+ * SQL for the claim fields of item `i` that the owner of wishlist `w` sees. They contain no claim unless the
+ * owner chose to see claims.
  */
 export const ownerClaimFieldsSql = `
   coalesce((select sum(c.quantity) >= i.wanted ${visibleClaimsSql}), false) as purchased, null::bigint as purchased_by,

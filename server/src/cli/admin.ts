@@ -12,7 +12,10 @@ const isJson = args.includes('--json');
 const print = (text: string): void => console.log(escapeUnprintable(text));
 const printJson = (document: object): void => print(JSON.stringify(document, null, 2));
 
-/** Returns the user and host name of the operating system. A user in a container may have no name. */
+/**
+ * Returns the user and host name of the operating system, for the audit log. A user in a container may have
+ * no name.
+ */
 function getOperatorName(): string {
   try {
     return `${userInfo().username}@${hostname()}`;

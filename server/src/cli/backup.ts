@@ -5,7 +5,7 @@ import { runFileCommand } from './operator-command.ts';
 import { withDatabase } from './with-database.ts';
 
 await runFileCommand('backup', 'the file to create', async (file, config) => {
-  // If the image folder does not exist, there are no images. The backup must not create the folder.
+  // A missing image folder means that there are no images. The backup must not create the folder.
   const store = config.s3 ? await openImageStore(config) : openLegacyImageStore(getImageFolderPath(config));
   const result = await withDatabase(config, (db) => backUpInstallation(db, store, file));
   const { rows, tables, imageFiles, bytes, sha256, lostImages } = result;

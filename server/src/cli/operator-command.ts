@@ -8,8 +8,8 @@ import { StartFailure } from '../process/start-failure.ts';
 import { escapeUnprintable } from './admin/table.ts';
 
 /**
- * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET. Therefore the
- * command neither needs APP_SECRET nor creates a file for it.
+ * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET, so that the
+ * command neither needs the setting nor creates a file for it.
  */
 export const readCommandConfig = (env: NodeJS.ProcessEnv): Config =>
   readConfig({ ...env, APP_SECRET: 'not the secret of any installation' });
@@ -24,7 +24,10 @@ export async function runAndReportFailure(command: () => Promise<unknown>): Prom
   }
 }
 
-/** Runs an operator command with a file argument. Its path is relative to the folder where npm was called. */
+/**
+ * Runs an operator command that has a file argument. The path is relative to the folder where the operator
+ * called npm.
+ */
 export async function runFileCommand(
   name: string,
   description: string,
@@ -42,13 +45,16 @@ export const printFailure = (error: unknown): void =>
 
 export const isDatabaseUnavailable = (error: unknown): boolean => toDatabaseProblem(error)?.status === 503;
 
-/** Returns a `StartFailure` with advice if the operator can solve the problem; otherwise the error itself. */
+/**
+ * Returns a `StartFailure` with advice for an error that the operator can solve. Returns any other error
+ * unchanged.
+ */
 export function toStartFailure(error: unknown): unknown {
   const advice = error instanceof Error ? findAdvice(error) : undefined;
   return advice === undefined ? error : new StartFailure(advice, { cause: error });
 }
 
-/** Returns advice for the operator. The codes are those of PostgreSQL (SQLSTATE). */
+/** Returns advice for the operator about an error. The codes are SQLSTATE codes of PostgreSQL. */
 function findAdvice(error: Error): string | undefined {
   if (error instanceof StoreUnavailableProblem) return `${error.store} fails (${error.reason}): try again later.`;
   const code = 'code' in error ? String(error.code) : '';

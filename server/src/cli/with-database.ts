@@ -15,12 +15,12 @@ import { StartFailure } from '../process/start-failure.ts';
 import { isDatabaseUnavailable, toStartFailure } from './operator-command.ts';
 
 const MAX_RETRY_MS = 10_000;
-// Timeouts of an operator command. A statement may take minutes, but the connection must open within seconds.
+// Timeouts of an operator command. A statement may take minutes, but a connection must open within seconds.
 const operatorTimeouts = { ...backgroundTimeouts, connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis };
 
 /**
- * Runs `work` on DATABASE_URL or on the embedded PostgreSQL. Creates the embedded PostgreSQL if it is
- * missing, and starts it unless it is running.
+ * Runs `work` on the database of DATABASE_URL, or on the embedded PostgreSQL. Creates the embedded PostgreSQL
+ * if it is missing, and starts it unless it is running.
  */
 async function runOnDatabase<T>(
   { databaseUrl, dataDir, postgresBin: binDir }: Config,
@@ -41,9 +41,9 @@ async function runOnDatabase<T>(
 }
 
 /**
- * Runs `work` on the database of this installation, whether its server is running or not. Retries for ten
- * seconds while the embedded PostgreSQL starts or stops. Therefore `work` must be repeatable. Throws
- * `StartFailure` if the operator can solve the problem.
+ * Runs `work` on the database of this installation, even if its server is not running. Repeats `work` for ten
+ * seconds while the embedded PostgreSQL starts or stops. Throws `StartFailure` if the operator can solve the
+ * problem.
  */
 export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = config;
@@ -62,7 +62,10 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
   }
 }
 
-/** Runs `work`, which may create or change the database schema. Creates a missing embedded database. */
+/**
+ * Runs `work`, which may create or change the database schema. Creates the embedded database if it is
+ * missing.
+ */
 export const withChangingSchema = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
   runOnDatabase(config, startTimeouts, async (db) => {
     if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);

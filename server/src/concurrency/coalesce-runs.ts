@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
 
 /**
- * Returns a function that runs `work`, but never twice at the same time. All calls during a run wait for the
- * end of one further run, which starts after the current run.
+ * Returns a function that runs `work`, but never twice at the same time. All calls during a run share one
+ * further run, which starts after the current run.
  */
 export function createCoalescedRunner(work: () => Promise<void>): () => Promise<void> {
   const queue = new PQueue({ concurrency: 1 });

@@ -7,11 +7,11 @@ export interface QueueLoad {
 
 interface FairQueueOptions {
   maxRunning: number;
-  /** Maximum number of running tasks per key; defaults to `maxRunning`. */
+  /** Maximum number of tasks of one key that run at the same time; defaults to `maxRunning`. */
   maxRunningPerKey?: number;
-  /** Maximum number of waiting tasks of all keys; unlimited by default. */
+  /** Maximum number of waiting tasks of all keys together; unlimited by default. */
   maxWaiting?: number;
-  /** Maximum number of waiting tasks per key; defaults to `maxWaiting`. */
+  /** Maximum number of waiting tasks of one key; defaults to `maxWaiting`. */
   maxWaitingPerKey?: number;
   /** Milliseconds after which a waiting task is refused; unlimited by default. */
   maxWaitMs?: number;
@@ -19,19 +19,19 @@ interface FairQueueOptions {
 }
 
 /**
- * A limit of simultaneous tasks that is shared fairly between keys, such as user ids. The keys get free slots
- * in rotation (round robin). So many tasks of one key do not delay the task of another key.
+ * Limits how many tasks run at the same time, and shares the limit fairly between keys, such as user ids. The
+ * keys get free slots in turn (round robin). So many tasks of one key do not delay the task of another key.
  */
 export interface FairQueue {
   /**
-   * Waits for a slot. Resolves with a function that frees the slot; further calls of this function do
+   * Waits for a free slot. Resolves with a function that frees the slot; further calls of this function do
    * nothing. Rejects with `createRefusal()` if too many tasks already wait, or after `maxWaitMs`. When
    * `signal` aborts, rejects with its abort reason.
    */
   acquire(key: string, signal?: AbortSignal): Promise<() => void>;
   /**
-   * If the key can get a slot without waiting, returns a function that frees the slot. Otherwise returns
-   * undefined. Cheaper than `acquire`, because it creates no promise.
+   * If a slot is free for the key, returns a function that frees the slot again. Otherwise returns undefined.
+   * Faster than `acquire`, because it creates no promise.
    */
   tryAcquire(key: string): (() => void) | undefined;
   /** Runs `task` in a slot of its key. Rejects if `acquire` or `task` rejects. */
@@ -46,7 +46,7 @@ interface WaitingTask {
 
 /**
  * Returns how many CPU-bound tasks may run at the same time: one less than the number of CPU cores, at least
- * 1 and at most `most`. The remaining core can serve requests.
+ * 1 and at most `most`. One core remains for requests.
  */
 export const computeMaxTasksForFreeCores = (most: number): number =>
   Math.max(1, Math.min(most, availableParallelism() - 1));
@@ -55,12 +55,12 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { maxRunning, maxRunningPerKey = maxRunning, maxWaiting = Infinity } = options;
   const { maxWaitingPerKey = maxWaiting, maxWaitMs, createRefusal } = options;
   const runningByKey = new Map<string, number>();
-  /** Waiting tasks, first in, first out. The order of the keys is the order of the rotation. */
+  /** Waiting tasks of each key, first in, first out. Free slots go to the keys in the order of this map. */
   const waitingByKey = new Map<string, Set<WaitingTask>>();
   let running = 0;
   let waiting = 0;
 
-  /** Removes a waiting task. Returns false if the task was removed before. */
+  /** Removes a task from the queue. Returns false if the task is not in the queue. */
   const removeTask = (key: string, tasks: Set<WaitingTask>, task: WaitingTask): boolean => {
     if (!tasks.delete(task)) return false;
     waiting -= 1;
@@ -69,8 +69,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   /**
-   * Makes room for a task of `key`: refuses the last task of the key with the most waiting tasks. Does
-   * nothing and returns false unless that key has at least two more waiting tasks than `key`.
+   * Makes room in the queue for a task of `key`: refuses the last waiting task of the key with the most
+   * waiting tasks. Returns false if that key has fewer than two waiting tasks more than `key`; then refuses
+   * none.
    */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);
@@ -98,8 +99,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   const startWaitingTasks = (): void => {
-    // Moves each key to the end of the map and starts its first task. The same loop visits the key there
-    // again.
+    // Starts the first task of each key, and moves the key to the end of the map. The loop reaches the moved
+    // key again, so it starts further tasks.
     for (const [key, tasks] of waitingByKey) {
       if (running >= maxRunning) return;
       if ((runningByKey.get(key) ?? 0) >= maxRunningPerKey) continue;

@@ -1,9 +1,9 @@
-/** Milliseconds between two log lines about one wait. */
+/** Milliseconds between two log lines about the same wait. */
 const defaultIntervalMs = 10_000;
 
 /**
- * Resolves or rejects like `pending`. Until then, calls `log` every ten seconds with the task and the elapsed
- * seconds.
+ * Resolves or rejects like the promise `pending`. Until then, calls `log` every ten seconds with a message:
+ * the task and the elapsed seconds.
  */
 export async function logWhileWaiting<T>(
   pending: Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * Settles as `work` does, or rejects with the abort reason of `signal` when the signal aborts. Does not stop
- * `work`.
+ * Resolves or rejects like the promise `work`, or rejects with the abort reason of `signal` when the signal
+ * aborts. Does not stop the work.
  */
 export async function waitUnlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();

@@ -1,5 +1,6 @@
 /**
- * Settles as `work` does, or rejects with `createTimeoutError()` after `milliseconds`. Does not stop `work`.
+ * Resolves or rejects like the promise `work`, or rejects with `createTimeoutError()` after `milliseconds`.
+ * Does not stop the work.
  */
 export async function withTimeout<T>(
   work: Promise<T>,

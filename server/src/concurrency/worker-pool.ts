@@ -1,15 +1,17 @@
 interface WorkerPool<W> {
   /** Starts a worker if the pool has none, so that the first task does not wait for the start of a worker. */
   prepare(): void;
-  /** Returns an idle worker, or starts one. */
+  /** Returns an idle worker. Starts one if none is idle. */
   take(): W;
   /** Makes a worker available for the next task. Ignores a worker that has exited. */
   giveBack(worker: W): void;
-  /** Stops all workers, also busy ones. */
+  /** Stops all workers, including those that run a task. */
   close(): Promise<void>;
 }
 
-/** Creates a pool of processes or threads. Stops idle workers `idleMs` milliseconds after the last task. */
+/**
+ * Creates a pool of processes or threads. Stops its idle workers `idleMs` milliseconds after the last task.
+ */
 export function createWorkerPool<W extends { once(event: 'exit', listener: () => void): unknown }>(
   start: () => W,
   stop: (worker: W) => unknown,

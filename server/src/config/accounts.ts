@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { createChoiceVariable, HttpUrl, isEmail, isHostNameOrAddress, isLoopback, listUnmet } from './values.ts';
 
 /**
- * Client credentials at an OpenID Connect issuer. The app's sign-in button says Google, whichever issuer is
- * configured.
+ * The server's client id and secret at an OpenID Connect issuer. The app's sign-in button says Google, even
+ * with another issuer.
  */
 export interface OidcClient {
   issuer: URL;
@@ -21,14 +21,14 @@ export interface BuiltInSettings {
 export interface FirebaseSettings {
   provider: 'firebase';
   projectId: string;
-  /** Web API key of Firebase. It is public by design. */
+  /** Web API key of Firebase. It is no secret. */
   apiKey: string;
   authDomain: string;
   /** URL of the public keys with which the server verifies Firebase's tokens. */
   jwksUrl: URL;
   /**
-   * `host:port` of the Firebase Auth emulator. If it is set, the server accepts the unsigned tokens of the
-   * emulator. It is undefined outside of tests.
+   * `host:port` of the Firebase Auth emulator, for tests only. If it is set, the server accepts the unsigned
+   * tokens of the emulator.
    */
   emulatorHost: string | undefined;
 }
@@ -49,7 +49,10 @@ const FIREBASE_KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/se
 
 const isSmtpUrl = (text: string): boolean => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 
-/** Returns whether the text has the form `ana@example.com` or `Ana <ana@example.com>`, on one line. */
+/**
+ * Returns whether the text is a mail sender of the form `ana@example.com` or `Ana <ana@example.com>`, on one
+ * line.
+ */
 const isMailSender = (text: string): boolean =>
   !/[\r\n]/.test(text) && isEmail(/^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim());
 
@@ -84,7 +87,7 @@ export const identityVariables = {
 const IdentityVariables = v.object(identityVariables);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
-/** Settings of other files that decide which account settings are safe. */
+/** Settings from other files that decide whether account settings are secure. */
 interface RelatedSecuritySettings {
   production: boolean;
   loopbackOnly: boolean;
@@ -125,8 +128,8 @@ function findFirebaseContradictions(values: IdentityVariableValues, related: Rel
 }
 
 /**
- * Returns messages about settings that must not be combined with the Firebase emulator. With the emulator,
- * anybody who reaches the API can forge tokens. Therefore only a local test installation may use it.
+ * Returns messages about settings that make the Firebase emulator insecure. With the emulator, anybody who
+ * reaches the API can forge tokens. Therefore only a local test installation may use it.
  */
 function findEmulatorContradictions(
   values: IdentityVariableValues,

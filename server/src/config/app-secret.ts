@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /**
  * Returns the secret of 43 characters from the file `app-secret` in `dataDir`. Creates the file with mode
- * 0600 if it does not exist. Two processes that start at the same time get the same secret. Throws file
- * system errors.
+ * 0600 if it is missing. Two processes that start at the same time get the same secret. Throws file system
+ * errors.
  */
 export function loadAppSecret(dataDir: string): string {
   const path = join(dataDir, 'app-secret');

@@ -27,7 +27,10 @@ export interface Config {
   serverTiming: boolean;
   host: string;
   port: number;
-  /** Factor of the timeouts for database waits of requests and for rendering: over 1 on a slow machine. */
+  /**
+   * Factor that multiplies the timeouts of rendering and of requests that wait for the database. Above 1 on a
+   * slow machine.
+   */
   timeoutFactor: number;
   /**
    * The only public origin of the server, without a trailing slash. If undefined, the server accepts requests
@@ -54,7 +57,10 @@ export interface Config {
    * crash.
    */
   allowUnsafeDatabase: boolean;
-  /** Secret of at least 32 characters. It signs image URLs and encrypts the keys of the built-in accounts. */
+  /**
+   * Secret of at least 32 characters. The server derives from it the keys that sign image URLs and encrypt
+   * stored secrets.
+   */
   appSecret: string;
   /** E-mail addresses of the superusers, in lower case. */
   superuserEmails: readonly string[];
@@ -77,7 +83,7 @@ export interface Config {
   traces: TraceSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   serviceManager: ServiceManagerSettings;
-  /** Names of variables that are set, but that only earlier versions used. */
+  /** Names of environment variables that are set, but have no effect any more. */
   formerSettings: readonly string[];
 }
 
@@ -98,8 +104,8 @@ export class ConfigError extends StartFailure {}
 type EnvironmentValues = InferOutput<typeof EnvironmentVariables>;
 
 /**
- * Reads and validates the environment variables. An empty variable counts as unset. If `APP_SECRET` is
- * unset, loads or creates a secret in the data folder. Throws `ConfigError`.
+ * Reads and validates the environment variables. An empty variable counts as unset. If `APP_SECRET` is unset,
+ * reads or creates a secret in the data folder. Throws `ConfigError`.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables: Record<string, string | undefined> = Object.fromEntries(
@@ -190,8 +196,8 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
 }
 
 /**
- * Returns whether only this machine can reach the server. A public host name in PUBLIC_URL, or a TRUST_PROXY,
- * means that other machines reach the server through a proxy.
+ * Returns whether only this machine can reach the server. Other machines can if PUBLIC_URL has a public host
+ * name, or if TRUST_PROXY is set: they use a proxy.
  */
 function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: EnvironmentValues): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isHostNameOrAddress, isOrigin } from './values.ts';
 
-/** Settings of a bucket for images in an S3-compatible store. */
+/** Settings of the bucket for images in an S3-compatible store. */
 export interface S3Settings {
   /** URL of the bucket with a trailing slash. Object names are appended to it. */
   url: URL;
@@ -13,14 +13,14 @@ export interface S3Settings {
   bucket: string;
   region: string;
   accessKeyId: string;
-  /** Secret key of the store. It must not be logged. */
+  /** Secret access key of the S3 store. It must not be logged. */
   secretAccessKey: string;
 }
 
 interface ParsedBucketUrl extends Omit<S3Settings, 'url' | 'browserUrl'> {
-  /** Scheme, host and port of the store. */
+  /** Scheme, host and port of the S3 store. */
   origin: string;
-  /** Whether the bucket name is part of the host name instead of the path. */
+  /** Whether the bucket URL contains the bucket name in the host name instead of the path. */
   isBucketInHost: boolean;
 }
 
@@ -28,8 +28,8 @@ const bucketUrlForm = 'https://KEY:SECRET@host/bucket?region=…';
 const bucketUrlParameters = new Set(['region', 'address']);
 
 /**
- * Returns why `S3_URL` is invalid, as the end of a message; undefined if it is valid. The text never contains
- * the URL, because an unencoded secret could be anywhere in the URL.
+ * Returns what is wrong with `S3_URL`, as the end of a message; undefined if it is valid. The text never
+ * contains the URL, because an unencoded secret could be anywhere in the URL.
  */
 function findUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text))
@@ -101,7 +101,10 @@ export const imageVariables = {
 const ImageVariables = v.object(imageVariables);
 type ImageVariableValues = v.InferOutput<typeof ImageVariables>;
 
-/** Returns the origin to which the server redirects browsers for images; undefined without redirects. */
+/**
+ * Returns the origin of the bucket to which the server redirects browsers for images; undefined if it does
+ * not redirect.
+ */
 function findRedirectOrigin({ S3_URL, S3_REDIRECT }: ImageVariableValues): string | undefined {
   if (S3_REDIRECT === 'off') return undefined;
   return S3_REDIRECT === 'on' ? S3_URL?.origin : new URL(S3_REDIRECT).origin;
@@ -122,7 +125,7 @@ function createBucketUrl({ isBucketInHost, bucket }: ParsedBucketUrl, origin: st
   return url;
 }
 
-/** Returns the settings of the bucket; undefined if images are stored in `DATA_DIR/pictures`. */
+/** Returns the settings of the S3 bucket; undefined if images are stored in `DATA_DIR/pictures`. */
 export function toS3Settings(values: ImageVariableValues): S3Settings | undefined {
   const { S3_URL: store } = values;
   if (store === undefined) return undefined;

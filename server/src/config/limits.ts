@@ -2,28 +2,30 @@ import * as v from 'valibot';
 import { createWholeNumberSchema } from './values.ts';
 
 /**
- * Limits of stored data with their defaults. The server responds with 409 to a request that would exceed a
- * limit. An operator changes `itemsPerList` with the variable `LIMIT_ITEMS_PER_LIST`, and so on.
+ * Limits of stored data with their default values. The server responds with 409 to a request that would
+ * exceed a limit. The variable `LIMIT_ITEMS_PER_LIST` changes `itemsPerList`, and so on.
  */
 const defaultQuotas = {
   wishlistsPerUser: 500,
   itemsPerList: 1000,
   friendsPerUser: 5000,
-  /** Unanswered friend requests that one person has sent. */
+  /** Maximum number of unanswered friend requests that one person has sent. */
   pendingRequestsPerUser: 500,
-  /** Shares of one person's private wishlists. Each pair of wishlist and friend counts once. */
+  /**
+   * Maximum number of shares of one person's private wishlists. Each pair of wishlist and friend counts once.
+   */
   sharesPerUser: 50_000,
-  /** Size of the names, descriptions and URLs of one wishlist's items, in UTF-8 bytes. */
+  /** Maximum size of the names, descriptions and URLs of one wishlist's items, in UTF-8 bytes. */
   textPerList: 1_000_000,
-  /** Size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
+  /** Maximum size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
   textOfWishlists: 1_000_000,
-  /** Size of one uploaded image in bytes. */
+  /** Maximum size of one uploaded image in bytes. */
   imageBytes: 10 * 1024 * 1024,
-  /** Size of one uploaded image in pixels (width times height). */
+  /** Maximum size of one uploaded image in pixels (width times height). */
   imagePixels: 50_000_000,
 };
 
-/** Rate limits with their defaults. The server responds with 429 to requests beyond them. */
+/** Rate limits with their default values. The server responds with 429 to requests beyond a limit. */
 const defaultRates = {
   anonymousCallsPerMinute: 300,
   userCallsPerMinute: 1500,
@@ -31,37 +33,42 @@ const defaultRates = {
   resetRequestsPer10Minutes: 20,
   resetMailsPerHour: 5,
   failedSignInsPerMinutePerAddress: 100,
-  /** Number of failed sign-ins that locks the account for a minute, even if `RATE_LIMITS=off`. */
+  /** Number of failed sign-ins after which an account is locked for a minute, even if `RATE_LIMITS=off`. */
   failedSignInsPerMinutePerAccount: 10,
   uploadsPerHour: 60,
   friendRequestsPerHour: 200,
   bugReportsPerHour: 30,
   linkPreviewsPerHour: 60,
   requestsToOnePersonPer30Days: 3,
-  /** New guests per hour and client network; five times as many per share link. */
+  /**
+   * Maximum number of new guests per hour and client network. Five times as many are allowed per share link.
+   */
   newGuestsPerHour: 20,
-  /** Guests' claims and releases per hour and client network; five times as many per share link. */
+  /**
+   * Maximum number of guests' claims and releases per hour and client network. Five times as many are allowed
+   * per share link.
+   */
   guestClaimsPerHour: 200,
   /**
-   * Mails per hour to an e-mail address that another person may have entered. Such mails are invitations, and
-   * mails with the personal link of a guest.
+   * Maximum number of mails per hour to an e-mail address that a stranger may have entered. These are
+   * invitations, and mails with the personal link of a guest.
    */
   mailsToStrangerPerHour: 3,
   invitationsPerDay: 20,
 };
 
-/** Limits of each server process. They limit its memory, so they apply even if `RATE_LIMITS=off`. */
+/** Limits of each server process. They bound its memory, so they apply even if `RATE_LIMITS=off`. */
 const defaultProcessLimits = {
   connections: 5_000,
-  /** Simultaneous requests of one user. */
+  /** Maximum number of simultaneous requests of one user. */
   requestsAtOncePerUser: 12,
-  /** Simultaneous requests without bearer token from one network. */
+  /** Maximum number of simultaneous requests without bearer token from one network. */
   requestsAtOncePerAddress: 120,
 };
 
 type Limits<Defaults> = Readonly<Record<keyof Defaults, number>>;
 export type Quotas = Limits<typeof defaultQuotas>;
-/** `enforced` is false if `RATE_LIMITS=off`. */
+/** Rate limits of the server. `enforced` is false if `RATE_LIMITS=off`. */
 export type RateLimits = Limits<typeof defaultRates> & { readonly enforced: boolean };
 export type ProcessLimits = Limits<typeof defaultProcessLimits>;
 
@@ -72,7 +79,7 @@ const toVariableName = (limit: string): LimitVariable => `LIMIT_${limit.replace(
 
 const Limit = v.optional(createWholeNumberSchema(1, 1_000_000_000));
 
-/** Schemas of the environment variables of all limits. */
+/** Schemas of the environment variables that set limits. */
 export const limitVariables: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
   Object.keys({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map((limit) => [
     toVariableName(limit),

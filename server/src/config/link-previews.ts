@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createChoiceVariable, isHostNameOrAddress, isHttpUrl } from './values.ts';
 
-/** Settings of the HTTP requests with which the server loads shop pages. */
+/** Settings of the HTTP requests with which link previews load shop pages. */
 export interface LinkPreviewSettings {
   isOn: boolean;
-  /** Hosts, as `host:port`, that the server may request although their IP addresses are not public. */
+  /** Hosts, as `host:port`, that link previews may request although their IP addresses are not public. */
   allowedHosts: ReadonlySet<string>;
   /** HTTP proxy for the requests to shops. If undefined, the server connects to the shops directly. */
   proxy: URL | undefined;
@@ -12,11 +12,11 @@ export interface LinkPreviewSettings {
 
 const hostAndPortPattern = /^([^\s/@?#]+):(\d{1,5})$/;
 
-/** Parses `host:port`. Returns it with the host as `URL` normalises it; undefined if the text is invalid. */
+/** Parses `host:port`. Returns it with the host normalised as by `URL`; undefined if the text is invalid. */
 function readHostAndPort(text: string): string | undefined {
   const [, host = '', port = ''] = hostAndPortPattern.exec(text.trim()) ?? [];
-  // Parses the host without `port`. If `host` itself contains a port, `url.port` is not empty, and the check
-  // below rejects it.
+  // Parses the host without the port. If the host part itself contains a port, `url.port` is set, and the
+  // text is invalid.
   const isValid = host !== '' && Number(port) >= 1 && Number(port) <= 65_535 && URL.canParse(`https://${host}/`);
   if (!isValid) return undefined;
   const url = new URL(`https://${host}/`);

@@ -8,12 +8,14 @@ export interface ServiceManagerSettings {
   watchdogMs: number | undefined;
 }
 
-/** Number of the first file descriptor that systemd passes to a process. */
+/**
+ * Number of the first file descriptor that systemd passes to a process, by definition of sd_listen_fds(3).
+ */
 const FIRST_SOCKET_FD = 3;
 
 const isForThisProcess = (pid: string | undefined): boolean => pid === String(process.pid);
 
-/** Reads the variables that systemd sets. Ignores variables that are for another process. */
+/** Reads the environment variables that systemd sets. Ignores them if they are for another process. */
 export function readServiceManagerSettings(env: NodeJS.ProcessEnv): ServiceManagerSettings {
   const hasSocket = isForThisProcess(env['LISTEN_PID']) && Number(env['LISTEN_FDS']) >= 1;
   const isNotified = Boolean(env['NOTIFY_SOCKET']);

@@ -7,8 +7,7 @@ export interface MetricsSettings {
   port: number | undefined;
   host: string;
   /**
-   * Bearer token that Prometheus must send. It may be undefined only if no other machine can reach the
-   * metrics port.
+   * Bearer token that Prometheus must send. Undefined only if no other machine can reach the metrics port.
    */
   token: string | undefined;
 }
@@ -16,19 +15,16 @@ export interface MetricsSettings {
 export interface SamplerSettings {
   /** Fraction of requests that are traced, from 0 to 1. */
   ratio: number;
-  /** Maximum number of traces per second in each process. */
+  /** Maximum number of traced requests per second in each process. */
   mostPerSecond: number;
-  /**
-   * Whether the server trusts the header `traceparent` of a request, which contains the caller's sampling
-   * decision.
-   */
+  /** Whether the server follows the sampling decision in a request's header `traceparent`. */
   parentBased: boolean;
 }
 
 /** Settings of the export of traces. The server exports them with OTLP, as JSON over HTTP. */
 export interface TraceSettings {
   endpoint: URL;
-  /** HTTP headers of each export. They may contain a secret key. */
+  /** HTTP headers of each export of traces. They may contain a secret key. */
   headers: Readonly<Record<string, string>>;
   serviceName: string;
   sampler: SamplerSettings;
@@ -44,8 +40,8 @@ const samplerNames = [
 ] as const;
 
 /**
- * Default maximum of traces per second. A small installation has fewer requests per second, so it traces all
- * of them. In a busy installation, the maximum limits the cost of traces.
+ * Default maximum of traces per second. It is above the request rate of a small installation, which therefore
+ * traces all requests. In a busy installation, it limits the cost of traces.
  */
 const defaultTracesPerSecond = 100;
 
@@ -135,7 +131,7 @@ export function toTraceSettings(values: TelemetryVariableValues): TraceSettings 
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = values;
   if (base === undefined) return undefined;
   const endpoint = new URL(base);
-  // Appends the path for traces:
+  // Appends the path for traces to the endpoint's URL:
   // https://opentelemetry.io/docs/specs/otel/protocol/exporter/#endpoint-urls-for-otlphttp
   endpoint.pathname = `${base.pathname.replace(/\/$/, '')}/v1/traces`;
   return { endpoint, headers, serviceName: values.OTEL_SERVICE_NAME, sampler: toSamplerSettings(values) };

@@ -20,10 +20,7 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/**
- * Returns whether the text is only a scheme and a host, as in the header `Origin`. Allows a port and a
- * trailing slash.
- */
+/** Returns whether the text is an origin: only scheme and host, with an optional port and trailing slash. */
 export function isOrigin(text: string): boolean {
   if (!isHttpUrl(text)) return false;
   const { origin, href } = new URL(text);
@@ -35,8 +32,8 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * Returns whether the text is a PostgreSQL URL. The host may be missing, because the database driver also
- * allows this: `postgres://user@/name?host=/folder/of/socket`.
+ * Returns whether the text is a PostgreSQL URL. Allows a URL without host, as the database driver does:
+ * `postgres://user@/name?host=/folder/of/socket`.
  */
 export function isDatabaseUrl(text: string): boolean {
   const urlWithHost = text.replace('@/', '@localhost/');
@@ -47,7 +44,10 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 }
 
-/** Splits a comma-separated list. Converts the values to lower case, because comparisons ignore case. */
+/**
+ * Splits a comma-separated list, and converts it to lower case, because comparisons of its values ignore
+ * case.
+ */
 export function splitList(text: string): string[] {
   return text
     .toLowerCase()
@@ -72,11 +72,11 @@ export function readTrustProxy(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
 }
 
-/** Returns the messages of the conditions that are not met. */
+/** Returns the error messages of those conditions that are false. */
 export const listUnmet = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
-/** Schema of a URL as text. */
+/** Schema of an http or https URL that stays a text. */
 export const HttpUrlText = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrl = v.pipe(
@@ -84,14 +84,14 @@ export const HttpUrl = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
-/** Returns the schema of a variable with one of two values. */
+/** Returns the schema of an environment variable that has one of two values. */
 export const createChoiceVariable = <const One extends string, const Other extends string>(
   one: One,
   other: Other,
   defaultValue: One | Other,
 ) => v.optional(v.picklist([one, other], `must be ${one} or ${other}`), defaultValue);
 
-/** Returns the schema of a variable that is a whole number. */
+/** Returns the schema of an environment variable that is a whole number. */
 export function createWholeNumberSchema(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(

@@ -22,8 +22,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const trustProxyMessage = 'must be false, true, a number of proxies, or addresses separated by commas';
 
 /**
- * Schema of all environment variables; see `.env.example`. The error texts in this file have no subject: each
- * follows the name of its variable in the message.
+ * Schema of all environment variables; see `.env.example`. The error texts in this file have no subject,
+ * because each follows the name of its variable.
  */
 export const EnvironmentVariables = v.object({
   NODE_ENV: v.optional(v.string(), ''),
@@ -68,5 +68,5 @@ export const EnvironmentVariables = v.object({
   ...limitVariables,
 });
 
-/** Names of variables of earlier versions. They have no effect, and the server starts nevertheless. */
+/** Names of environment variables that only earlier versions used. The server ignores them. */
 export const formerNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Returns whether the error means that the connection's prepared statements cannot be used any more. Either a
- * pooler such as PgBouncer changed the server connection (SQLSTATE 26000, 42P05). Or a table change altered
+ * Returns whether the error means that the connection's prepared statements are no longer usable. Either a
+ * pooler such as PgBouncer changed the server connection (SQLSTATE 26000, 42P05), or a table change altered
  * the types of result columns (SQLSTATE 0A000 from the function RevalidateCachedQuery).
  */
 export const isPreparedStatementLostError = (error: unknown): error is Error & { code: string } => {
@@ -12,10 +12,10 @@ export const isPreparedStatementLostError = (error: unknown): error is Error & {
 };
 
 /**
- * Returns whether the connection must be closed after this error of a statement. Such errors are a lost
- * connection, the driver's `query_timeout`, a session that PostgreSQL ended (SQLSTATE 57P01, 25P03), a server
- * that is a standby after a failover (25006), and lost prepared statements. After other errors of PostgreSQL,
- * the connection stays usable.
+ * Returns whether the connection must be closed after this error of a statement: a lost connection, the
+ * driver's `query_timeout`, a session that PostgreSQL ended (SQLSTATE 57P01, 25P03), a server that became a
+ * standby in a failover (25006), or lost prepared statements. After other errors, the connection stays
+ * usable.
  */
 export const isUnusableConnectionError = (error: unknown): error is Error =>
   error instanceof Error &&

@@ -5,18 +5,18 @@ import { isUnusableConnectionError } from './connection-errors.ts';
 import { getCurrentCaller, recordStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
-// Parses bigint columns as numbers. This is exact, because all values stay below 2^53.
+// Parses bigint columns as numbers. No value is rounded, because all stay below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Executor {
   query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
 }
 
-/** An SQL statement for the driver `pg`. */
+/** SQL statement with its parameters, for the driver `pg`. */
 export interface Query extends pg.QueryConfig {
   /**
-   * Whether the statement changes no rows and waits for no lock, so that it may use a connection for reads.
-   * `sql` sets it for every statement.
+   * Whether the statement only reads and waits for no lock. It may then use a connection of the pool for
+   * reads. The function `sql` sets this value.
    */
   reads?: boolean;
 }
@@ -27,24 +27,26 @@ export interface Transaction extends Executor {
 }
 
 export interface Database extends Executor {
-  /** Connections for transactions and single changes; for reads too if `readConnections` is not set. */
+  /**
+   * Pool of connections for transactions and single changes; for reads too if `readConnections` is not set.
+   */
   readonly pool: pg.Pool;
-  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis`. */
+  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis` milliseconds. */
   checkOut(): Promise<CheckedOutConnection>;
   countConnections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
-/** Numbers of connections of all pools together. */
+/** Numbers of database connections, in all pools together. */
 interface ConnectionCounts {
   inUse: number;
   idle: number;
-  /** Requests that wait for a connection. */
+  /** Number of requests that wait for a connection. */
   waiting: number;
   max: number;
 }
 
-/** A connection that the caller must release. */
+/** A database connection that the caller must release. */
 export interface CheckedOutConnection extends Executor {
   /** Whether the connection was lost or is unusable. `release` then closes it. */
   isBroken(): boolean;
@@ -53,24 +55,27 @@ export interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, each pool has a queue that shares the
-   * connections fairly between callers. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If it is set, the connections are shared fairly
+   * between callers. Undefined for a database that serves no requests.
    */
   readConnections?: number;
 };
 
-/** Numbers of connections of a server process for requests: `max` is for transactions and changes. */
+/**
+ * Numbers of database connections that a server process uses for requests. `max` is for transactions and
+ * changes.
+ */
 export const requestConnections = { max: 8, readConnections: 4 } as const;
 
-/** A pool, and the queue in which callers wait for its connections. */
+/** A connection pool, and the queue in which callers wait for its connections. */
 interface SharedPool {
   pool: pg.Pool;
   queue: FairQueue | undefined;
 }
 
 /**
- * Returns the statement's name for logs and traces. For a statement without a name, returns its SQL text if
- * the text is a single word such as `commit`, otherwise `unnamed`. Never returns parameter values.
+ * Returns the name of a statement for logs and traces. For a statement without a name, returns its SQL text
+ * if it is a single word such as `commit`, otherwise `unnamed`. Never returns parameter values.
  */
 export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
   name ?? (/^\w+$/.test(text) ? text : 'unnamed');
@@ -78,12 +83,15 @@ export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
 const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
 /**
- * Clients whose last commit may exist only on the primary, because the commit's wait for the synchronous
- * standby was cancelled. PostgreSQL reports such a commit as a success with a warning.
+ * Connections whose last commit may exist only on the primary: the commit's wait for the synchronous standby
+ * was cancelled. PostgreSQL reports such a commit as a success with a warning.
  */
 const unreplicatedClients = new WeakSet<pg.PoolClient>();
 
-/** Name of the PostgreSQL function that sends this warning, whose text depends on the server's language. */
+/**
+ * Name of the PostgreSQL function that warns about an unreplicated commit. The warning's text depends on the
+ * server's language.
+ */
 const replicationWaitRoutine = 'SyncRepWaitForLSN';
 
 /**
@@ -98,7 +106,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   if (readConnections === undefined) return joinPools({ pool: changes, queue: undefined });
   const reads = openPool({ ...settings, max: readConnections }, onIdleError);
   return joinPools(
-    // Each caller gets only one connection at a time. Otherwise transactions of one caller that wait for a
+    // Each caller gets only one connection at a time. Otherwise one caller's transactions that wait for a
     // lock could occupy all connections.
     { pool: changes, queue: createCallerQueue(changes, 1) },
     { pool: reads, queue: createCallerQueue(reads, Math.ceil(readConnections / 2)) },
@@ -127,13 +135,13 @@ function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): 
   const pool = new pg.Pool({
     max: 10,
     keepAlive: true,
-    // Sends each statement without waiting for the result of the previous statement.
+    // Enables pipelining: sends each statement without waiting for the result of the previous statement.
     pipeline: true,
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it although its type says void
     onConnect: (client) => applySessionSettings(client, timeouts),
   });
-  // Without a listener for `error`, the loss of an idle connection would end the process.
+  // Without this listener for `error`, the loss of an idle connection would end the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => {
     // The pool removes its own `error` listener while a connection is checked out. Without this listener, an
@@ -187,7 +195,7 @@ async function checkOut({ pool, queue }: SharedPool): Promise<CheckedOutConnecti
     return wrapClient(await withTimeout(connecting, remainingMs, createConnectTimeoutError), freeSlot);
   } catch (error) {
     freeSlot();
-    // If the pool provides the connection after the timeout, releases it at once.
+    // If the pool provides the connection after the timeout, returns the connection to the pool at once.
     connecting.then((client) => client.release()).catch(() => {});
     throw error;
   }

@@ -1,14 +1,14 @@
 import type { Executor } from './database.ts';
 
 /**
- * Maximum number of rows that one housekeeping statement deletes. The limit keeps the time in which the
- * statement locks these rows to a few milliseconds.
+ * Maximum number of rows that one housekeeping statement deletes. The statement then locks these rows for
+ * only a few milliseconds.
  */
 export const rowsPerBatch = 1_000;
 
 /**
- * Calls `deleteBatch` until no rows remain or `stopping` aborts. Each call deletes at most `rowsPerBatch`
- * rows and returns them. `values` are the arguments of `deleteBatch` after the executor.
+ * Deletes rows in batches until none remain or `stopping` aborts. Each call of `deleteBatch` deletes at most
+ * `rowsPerBatch` rows and returns them. `values` are the arguments of `deleteBatch` after the executor.
  */
 export async function deleteInBatches<Values extends readonly unknown[]>(
   db: Executor,

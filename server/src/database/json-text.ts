@@ -2,8 +2,8 @@ declare const shape: unique symbol;
 
 /**
  * JSON text that PostgreSQL has built and that the server sends without parsing it. `T` is the type of the
- * JSON value. The compiler cannot check this type; tests compare each response with the API contract. The
- * text contains placeholders for image URLs. `images/signed-urls.ts` replaces them before the text is sent.
+ * JSON value; tests compare it with each response. The text contains placeholders, which
+ * `images/signed-urls.ts` replaces by image URLs.
  */
 export type JsonText<T> = string & { readonly [shape]: T };
 
@@ -17,7 +17,7 @@ export function joinJsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]>
 
 /**
  * JSON texts of a wishlist: `head` is the object without its items, `items` the array of items. `head` is
- * null if the wishlist does not exist, `items` is null if it has no items.
+ * null if the wishlist does not exist, and `items` if it has no items.
  */
 export interface WishlistJsonParts {
   head: string | null;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * One step of an HTTP request for traces: a database statement or other work. Times are values of
+ * A measured step of an HTTP request, for traces: a database statement or other work. Times are values of
  * `performance.now()`.
  */
 export interface Step {
@@ -9,20 +9,20 @@ export interface Step {
   name: string;
   began: number;
   ended: number;
-  /** Undefined if the step succeeded. */
+  /** Error of the step; undefined if the step succeeded. */
   failure: unknown;
 }
 
-/** Data about the current HTTP request that the database code uses. */
+/** Data about the current HTTP request, for the database code. */
 export interface RequestContext {
   /**
-   * Key of the caller in the queue for connections: `user:` with the user's uid, or `ip:` with the network of
-   * the IP address.
+   * Key of the caller in the queue for database connections: `user:` with the user's uid, or `ip:` with the
+   * network.
    */
   caller?: string;
   /**
-   * Steps of the request, at most `maxRecordedSteps`. Undefined if neither traces nor timing headers need
-   * them.
+   * Measured steps of the request, at most `maxRecordedSteps`. Undefined if they are needed neither for
+   * traces nor for timing headers.
    */
   steps?: Step[];
 }
@@ -32,15 +32,15 @@ const maxRecordedSteps = 256;
 const currentContext = new AsyncLocalStorage<RequestContext>();
 
 /**
- * Runs `work` as part of the HTTP request. All asynchronous work that `work` starts also belongs to this
- * request.
+ * Runs `work` with the context of an HTTP request. All asynchronous work that `work` starts gets the same
+ * context.
  */
 export const runInRequest = (context: RequestContext, work: () => void): void => currentContext.run(context, work);
 
-/** Returns the key of the current request's caller; undefined for background work. */
+/** Returns the queue key of the current request's caller; undefined for background work. */
 export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;
 
-/** Records `work` as a step of the current request, if its context has `steps`. Returns `work`. */
+/** Measures `work` as a step of the current request, unless its context has no `steps`. Returns `work`. */
 export function recordStep<T>(kind: Step['kind'], name: string, work: Promise<T>): Promise<T> {
   const steps = currentContext.getStore()?.steps;
   if (!steps) return work;

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Number of bytes by which encrypted data is longer than its plain data. */
+/** Number of bytes that encryption adds to the data. */
 const encryptionOverheadBytes = nonceBytes + tagBytes;
 
 export interface SecretCipher {
@@ -13,7 +13,7 @@ export interface SecretCipher {
    * random nonce.
    */
   encrypt(plain: Buffer): string;
-  /** Returns the plain data; undefined for a text that this cipher has not encrypted. */
+  /** Returns the decrypted data; undefined for a text that this cipher has not encrypted. */
   decrypt(text: string): Buffer | undefined;
 }
 

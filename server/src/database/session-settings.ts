@@ -7,18 +7,19 @@ import type pg from 'pg';
 const plannerSettings = { random_page_cost: 1.1, jit: 'off' } as const;
 
 /**
- * Timeouts of a request's waits for a connection, for a lock and for a statement, in milliseconds. A wait for
- * a connection and then for a lock ends within three seconds.
+ * Timeouts of a request's waits for a connection, a lock and a statement, in milliseconds. A request waits at
+ * most three seconds for a connection and a lock together.
  */
 export const requestTimeouts = {
   connectionTimeoutMillis: 1_800,
   lock_timeout: 1_000,
   statement_timeout: 2_000,
-  // Timeout of the driver, for a database that stops responding without closing the connection.
+  // Timeout of the database driver. It ends the wait for a database that no longer responds, but has not
+  // closed the connection.
   query_timeout: 2_100,
 };
 
-/** Returns `requestTimeouts` times `factor`, the setting TIMEOUT_FACTOR. */
+/** Returns the timeouts of requests, multiplied by `factor`, the setting TIMEOUT_FACTOR. */
 export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => ({
   connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis * factor,
   lock_timeout: requestTimeouts.lock_timeout * factor,
@@ -27,8 +28,8 @@ export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => 
 });
 
 /**
- * Timeouts of background work such as housekeeping, in milliseconds. A connection or a lock may take a
- * minute, a statement ten minutes.
+ * Timeouts of background work such as housekeeping, in milliseconds: a minute for a connection or a lock, ten
+ * minutes for a statement.
  */
 export const backgroundTimeouts = {
   connectionTimeoutMillis: 60_000,
@@ -38,8 +39,8 @@ export const backgroundTimeouts = {
 };
 
 /**
- * Timeouts while the server starts or migrates, in milliseconds. A connection may take five minutes.
- * Statements and locks have no timeout, because one migration may take minutes on a busy disk.
+ * Timeouts while the server starts or migrates, in milliseconds: five minutes for a connection. Statements
+ * and locks have no timeout, because one migration may take minutes on a busy disk.
  */
 export const startTimeouts = {
   connectionTimeoutMillis: 300_000,
@@ -49,7 +50,7 @@ export const startTimeouts = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Timeouts that PostgreSQL enforces, in milliseconds. Undefined means no timeout. */
+/** Timeouts that PostgreSQL enforces, in milliseconds. An undefined value means no timeout. */
 type SessionTimeouts = Pick<
   pg.PoolConfig,
   'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'
@@ -58,7 +59,7 @@ type SessionTimeouts = Pick<
 export const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
- * Sets planner settings and timeouts of a connection. Uses `set` statements, because poolers such as
+ * Sets planner settings and timeouts of a database connection. Uses `set` statements, because poolers such as
  * PgBouncer reject startup parameters.
  */
 export async function applySessionSettings(client: pg.ClientBase, timeouts: SessionTimeouts): Promise<void> {

@@ -2,12 +2,15 @@ import pg from 'pg';
 import type { Database, Executor } from './database.ts';
 import { applySessionSettings, noTimeouts } from './session-settings.ts';
 
-/** A connection outside the pool. Its settings and advisory locks end when the connection closes. */
+/** A database connection outside the pool. Its settings and advisory locks end when the connection closes. */
 export interface Session extends Executor {
   submit<Stream extends pg.Submittable>(stream: Stream): Stream;
 }
 
-/** Opens a connection without timeouts outside the pool, runs `work` on it, and closes the connection. */
+/**
+ * Opens a database connection outside the pool and without timeouts. Runs `work` on the connection, then
+ * closes it.
+ */
 export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
   // Disables pipelining, because `copy` statements do not work with it.
@@ -18,7 +21,7 @@ export async function withSession<T>({ pool }: Database, work: (session: Session
     pipeline: false,
   };
   const client = new pg.Client(options);
-  // Ignores the event `error`, because a lost connection also rejects the pending query.
+  // Ignores the connection's `error` event, because a lost connection also rejects the pending query.
   client.on('error', () => {});
   await client.connect();
   try {

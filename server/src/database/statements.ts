@@ -1,9 +1,9 @@
 import type { Executor } from './database.ts';
 
-/** Value of a statement's parameter, such as `$1`. */
+/** Value of a parameter of an SQL statement, such as `$1`. */
 export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
 
-/** Row type for a statement that returns no rows. */
+/** Row type of an SQL statement that returns no rows. */
 export type NoRow = Record<string, never>;
 
 /**
@@ -15,11 +15,14 @@ export interface Statement<Row, Parameters extends readonly Parameter[]> {
   readonly text: string;
 }
 
-/** SQL texts of all statements of the server by name. A test prepares each of them on the real schema. */
+/**
+ * SQL texts of all statements of the server by name. A test prepares each statement on the real database
+ * schema.
+ */
 export const statementTextsByName = new Map<string, string>();
 
 /**
- * Returns whether the SQL text changes no rows and waits for no lock. A test compares this result with
+ * Returns whether the SQL statement only reads and waits for no lock. A test compares this result with
  * PostgreSQL's execution plan of each statement.
  */
 export const isReadOnlyStatement = (text: string): boolean =>
@@ -33,7 +36,7 @@ export function sql<Row extends object = NoRow, Parameters extends readonly Para
   name: string,
   text: string,
 ): Statement<Row, Parameters> {
-  if (statementTextsByName.has(name)) throw new Error(`Two statements are called ${name}`);
+  if (statementTextsByName.has(name)) throw new Error(`Two SQL statements have the name ${name}`);
   statementTextsByName.set(name, text);
   const reads = isReadOnlyStatement(text);
   const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
@@ -42,10 +45,11 @@ export function sql<Row extends object = NoRow, Parameters extends readonly Para
 }
 
 /**
- * Returns the only row, for example of a statement that counts. Throws if there is no row or more than one.
+ * Returns the only row of a query result, for example of a count. Throws if there is no row or more than one.
  */
 export function getOnlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined || rows.length > 1) throw new Error(`One row was expected, and there are ${rows.length}`);
+  if (row === undefined || rows.length > 1)
+    throw new Error(`The statement must return one row, but returned ${rows.length}`);
   return row;
 }

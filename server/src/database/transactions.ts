@@ -11,7 +11,7 @@ export async function runInTransaction<T>(db: Database, work: (tx: Transaction) 
     await query({ text: 'commit' });
     return result;
   } catch (error) {
-    // `release` closes a broken connection, which also rolls the transaction back.
+    // Ignores an error of the rollback. A broken connection is closed, which also rolls the transaction back.
     if (!isBroken()) await query({ text: 'rollback' }).catch(() => {});
     throw error;
   } finally {

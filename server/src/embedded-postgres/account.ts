@@ -8,8 +8,8 @@ export interface SystemAccount {
 }
 
 /**
- * Returns the system user that runs PostgreSQL: the owner of the existing data files, otherwise `nobody`.
- * PostgreSQL refuses to run as root. Returns undefined if this process does not run as root.
+ * Returns the system user that runs PostgreSQL, which refuses to run as root: the owner of the existing data
+ * files, otherwise `nobody`. Returns undefined if this process does not run as root.
  */
 export async function chooseAccount(clusterDir: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -19,8 +19,8 @@ export async function chooseAccount(clusterDir: string): Promise<SystemAccount |
 }
 
 /**
- * Makes `account` the owner of PostgreSQL's data files, because root may have copied them here. Denies access
- * to all other users.
+ * Makes `account` the owner of PostgreSQL's data files, because root may have copied them to this folder.
+ * Denies access to all other users.
  */
 export async function changeOwner(clusterDir: string, account: SystemAccount | undefined): Promise<void> {
   await chmod(clusterDir, 0o700);

@@ -18,9 +18,9 @@ const LinkListSchema = array(object({ source: string(), target: string() }));
 const PackageManifestSchema = object({ version: string() });
 
 /**
- * Returns the paths of PostgreSQL's programs in the npm package `packageDir`. Uses a copy of the package
- * below `copiesDir` if `account` cannot enter the package folder, or cannot create symbolic links there. The
- * copy is complete, because each program searches its libraries relative to its real path.
+ * Returns the paths of PostgreSQL's programs in the npm package `packageDir`. If `account` cannot enter the
+ * package folder, or cannot create symbolic links there, uses a complete copy of the package below
+ * `copiesDir`. Programs search their libraries relative to their real path.
  */
 export async function findBinaries(options: {
   packageDir: string;
@@ -51,8 +51,8 @@ export async function findBinaries(options: {
 }
 
 /**
- * Returns the PostgreSQL programs installed in `binDir`. Throws `StartFailure` if `account` cannot run them,
- * or if their major version is not that of the data files.
+ * Returns the PostgreSQL programs in the folder `binDir`. Throws `StartFailure` if `account` cannot run them,
+ * or if their major version differs from that of the data files.
  */
 export function findInstalledBinaries(binDir: string, account: SystemAccount | undefined): Binaries {
   const binaries = { initdb: join(binDir, 'initdb'), postgres: join(binDir, 'postgres') };
@@ -81,8 +81,8 @@ export function findBinariesPackage(): string {
 }
 
 /**
- * Returns a folder that other users can enter but only this process can write: `/var/cache` for root, else
- * `dataDir`.
+ * Returns the folder for copies of PostgreSQL's programs: `/var/cache` for root, else `dataDir`. Other users
+ * can enter the folder, but not write into it.
  */
 export function chooseCopiesDir(dataDir: string): string {
   return process.getuid?.() === 0 ? '/var/cache' : dataDir;
@@ -94,8 +94,8 @@ function listPrograms(packageDir: string): Binaries {
 }
 
 /**
- * Creates the symbolic links that PostgreSQL needs. npm packages contain no links. The install script of the
- * package creates the links, but the operator may have disabled install scripts.
+ * Creates the symbolic links that PostgreSQL needs, because npm packages contain no links. The package's
+ * install script would create them, but the operator may have disabled install scripts.
  */
 async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8');
@@ -110,7 +110,7 @@ function findProgramStartError({ postgres }: Binaries, account: SystemAccount | 
   return readProgramVersion(postgres, account).failure;
 }
 
-/** Runs `program --version`. Returns its output, or the reason if it fails. */
+/** Runs a program with `--version`. Returns its output, or the reason if it fails. */
 function readProgramVersion(
   program: string,
   account: SystemAccount | undefined,

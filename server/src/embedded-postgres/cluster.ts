@@ -23,8 +23,8 @@ export function getClusterDir(dataDir: string): string {
 }
 
 /**
- * Creates PostgreSQL's data files (a cluster) if they do not exist. Creates them under a temporary name
- * first, so that an interruption leaves no partial cluster.
+ * Creates PostgreSQL's data files (a cluster) if they do not exist. Creates them in a folder with a temporary
+ * name first, so that an interruption leaves no partial cluster.
  */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const clusterDir = getClusterDir(options.dataDir);
@@ -67,7 +67,7 @@ async function runInitdb(clusterDir: string, options: ClusterOptions): Promise<v
 }
 
 /**
- * Opens a file with the password, then deletes its name, so that no other process can find the file. The
+ * Opens a file for the password, then deletes its name, so that no other process can find the file. The
  * program initdb opens the file by its file descriptor.
  */
 async function openPasswordFile({ dataDir, account, password }: ClusterOptions): Promise<FileHandle> {
@@ -75,8 +75,8 @@ async function openPasswordFile({ dataDir, account, password }: ClusterOptions):
   await rm(path, { force: true });
   const passwordFile = await open(path, 'wx+', 0o600);
   await unlink(path);
-  // Writes at position 0, because such a write does not move the file offset. On systems where `/dev/fd`
-  // shares the offset, initdb must start to read at the beginning of the file.
+  // Writes the password at position 0, which does not move the file offset. On systems where `/dev/fd` shares
+  // the offset, initdb must start to read at the beginning of the file.
   await passwordFile.write(`${password}\n`, 0);
   if (account !== undefined) await passwordFile.chown(account.uid, account.gid);
   return passwordFile;

@@ -15,18 +15,18 @@ import { chooseSocketFolder } from './socket-folder.ts';
 
 export interface EmbeddedPostgres {
   /**
-   * Settings for connections to this PostgreSQL. Every process of the same system user can use them until
+   * Settings for connections to this PostgreSQL, for processes of the same system user. They are valid until
    * `stop` is called.
    */
   connection: PoolConfig;
-  /** Resolves with a message if PostgreSQL ends unexpectedly and cannot be restarted. */
+  /** Resolves with a message if PostgreSQL has ended unexpectedly and cannot be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** Folder of PostgreSQL's programs. The default is the folder in the npm package. */
+  /** Folder of PostgreSQL's programs; by default the folder in the npm package. */
   binDir?: string | undefined;
   durable?: boolean;
   log?: (line: string) => void;

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../process/start-failure.ts';
 
-/**
- * Thrown if another process uses the data folder. The other process is a server or a command of the operator.
- */
+/** Thrown if another process uses the data folder: a server or an operator command. */
 export class FolderInUseError extends StartFailure {}
 
 /**
@@ -23,8 +21,8 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Keeps the SQLite handles of held locks referenced. If such a handle were garbage-collected, its file would
- * be closed and the lock released.
+ * Keeps references to the SQLite handles of held locks. Garbage collection of a handle would close the file
+ * and release the lock.
  */
 const heldLocks = new Set<DatabaseSync>();
 
@@ -61,8 +59,8 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * Creates the lock file if it does not exist. Never opens an existing file: closing any descriptor of the
- * file releases this process's lock on it (fcntl(2)).
+ * Creates the lock file if it does not exist. Never opens an existing file: closing it again would release
+ * this process's lock on the file (fcntl(2)).
  */
 function createPrivateFile(path: string): void {
   try {
@@ -78,8 +76,8 @@ function createPrivateFile(path: string): void {
 }
 
 /**
- * Makes the lock file accessible to this user only. Ignores a file of another owner, because opening it fails
- * later.
+ * Makes the lock file accessible to this user only. Ignores a file of another owner, because opening the file
+ * fails later anyway.
  */
 function restrictFileToOwner(path: string): void {
   try {

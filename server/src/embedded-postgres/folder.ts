@@ -2,12 +2,12 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
 /**
- * The open folder of PostgreSQL's data files. Child processes can enter it even if its parent folders are
- * inaccessible.
+ * The open folder of PostgreSQL's data files. Child processes can enter the folder even if its parent folders
+ * are inaccessible.
  */
 export interface OpenFolder {
   fd: number;
-  /** Path of the folder for a child process that inherits the file descriptor `fd` as descriptor 3. */
+  /** Path of the folder for a child process that inherits the folder's file descriptor as descriptor 3. */
   pathForChild: string;
   /**
    * Path of the folder in any process of this user. It is short enough for a Unix socket (at most 107
@@ -18,9 +18,8 @@ export interface OpenFolder {
 }
 
 /**
- * Opens a folder. On Linux, `path` and `pathForChild` are `/proc/…/fd/…`. These paths work even if the path
- * of the folder is long or its parent folders are inaccessible. On other platforms, both are the plain path
- * of the folder.
+ * Opens a folder. On Linux, `path` and `pathForChild` are `/proc/…/fd/…`. Such a path is short, and it works
+ * even if the parent folders are inaccessible. On other platforms, both are the plain path of the folder.
  */
 export function openFolder(path: string): OpenFolder {
   const fd = openFolderOrThrow(path);

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
 export interface SupervisedPostgres {
-  /** Resolves with a message if PostgreSQL ends too often or cannot be restarted. */
+  /** Resolves with a message if PostgreSQL has ended too often or cannot be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Maximum duration of a short run of PostgreSQL, in milliseconds. A short run suggests a permanent fault.
- * After a longer run, the cause of the end is probably a single event, such as a lack of memory.
+ * Maximum duration of a short run of PostgreSQL, in milliseconds. Several short runs mean a permanent fault.
+ * After a longer run, PostgreSQL probably ended because of a single event, such as a lack of memory.
  */
 const maxShortRunDurationMs = 3_000;
-/** Number of consecutive short runs or failed starts after which PostgreSQL is not restarted. */
+/** Number of consecutive short runs or failed starts after which PostgreSQL is no longer restarted. */
 const maxShortRuns = 5;
-/** Milliseconds between a failed start and the next attempt. */
+/** Milliseconds between a failed start of PostgreSQL and the next attempt. */
 const retryPauseMs = 1_000;
 
 /**
  * Launches PostgreSQL, and launches it again after each unexpected end. After each such end, calls
- * `onUnexpectedEnd` with a message and the last log lines.
+ * `onUnexpectedEnd` with the last log lines.
  */
 export async function keepPostgresRunning(
   launch: () => Promise<Postmaster>,

@@ -20,7 +20,7 @@ export interface LaunchOptions {
 export interface Postmaster {
   /** Resolves when PostgreSQL accepts connections. Never resolves if PostgreSQL ends before that. */
   ready: Promise<void>;
-  /** Resolves with the last log lines after PostgreSQL has ended. */
+  /** Resolves with PostgreSQL's last log lines after it has ended. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ exit $code
 const maxLogLines = 20;
 const smartShutdownTimeoutMs = 500;
 
-/** Starts PostgreSQL. The new process inherits the file descriptor of `folder` as descriptor 3. */
+/** Starts PostgreSQL's main process. The process inherits the file descriptor of `folder` as descriptor 3. */
 export function startPostmaster({ binaries, account, folder, socket, durable, log }: LaunchOptions): Postmaster {
   const settings = createServerArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
   const child = spawn('/bin/sh', ['-c', launcherScript, 'postgres-tether', binaries.postgres, ...settings], {
@@ -56,7 +56,7 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
     stdio: ['pipe', 'ignore', 'pipe', folder.fd],
   });
   const { stdin, stderr } = child;
-  // Ignores errors of the shell's stdin, because a write to it fails if the shell has already ended.
+  // Ignores errors of the shell's stdin: a write fails if the shell has already ended.
   stdin?.on('error', () => undefined);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();

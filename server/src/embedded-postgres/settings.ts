@@ -1,15 +1,15 @@
-/** Login of the embedded PostgreSQL, without host and password. */
+/** Port, user and database name of the embedded PostgreSQL, without host and password. */
 export const postgresLogin = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
 
 /**
- * Environment variables of PostgreSQL. PostgreSQL inherits no variable of this process, because `PG…`
- * variables and locales would change its behaviour.
+ * Environment variables of the PostgreSQL process. It inherits none of ours, because `PG…` variables and
+ * locales would change its behaviour.
  */
 export const postgresEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Options of initdb, which creates the data files. With these options PostgreSQL sorts text by code point, in
- * the same order on every platform. Queries that sort text for people name a collation explicitly.
+ * the same order on every platform. Queries that sort text for users name a collation.
  */
 export const initdbOptions: readonly string[] = [
   '--encoding=UTF8',
@@ -23,23 +23,22 @@ export const initdbOptions: readonly string[] = [
 ];
 
 /**
- * Arguments of the program `postgres`: no TCP port, little memory, and a log without SQL statements and their
- * values. These values are personal data. If `durable` is false, a power loss may destroy the data (for tests
- * only).
+ * Arguments of the program `postgres`: no TCP port, little memory, and a log without SQL statements, which
+ * may contain personal data. If `durable` is false, a power loss may destroy the data (for tests only).
  */
 export function createServerArguments(options: { dataDir: string; socketDir: string; durable: boolean }): string[] {
   const settings: Record<string, string> = {
     cluster_name: 'wishwell',
     listen_addresses: '',
     port: String(postgresLogin.port),
-    // The limit of 200 connections is enough for nine server processes with 20 connections each.
+    // The limit of 200 connections is enough for nine server processes with 20 database connections each.
     max_connections: '200',
     unix_socket_directories: options.socketDir,
     // Upper limit of the page cache. PostgreSQL uses this memory only as far as data fills it.
     shared_buffers: '256MB',
     io_method: 'sync',
-    // Cost of a random page for the query planner. On an SSD, it is little more than the cost of a sequential
-    // page.
+    // Cost of reading a random page, for the query planner. On an SSD, it is little more than the cost of a
+    // sequential page.
     random_page_cost: '1.1',
     max_logical_replication_workers: '0',
     log_min_messages: 'log',

@@ -11,14 +11,14 @@ export interface SocketFolder {
 }
 
 /**
- * Maximum length of a Unix socket path in bytes. It is the limit of macOS, which is the smallest of the
- * supported platforms, without the final zero byte.
+ * Maximum length of a Unix socket path in bytes, without the final zero byte. It is the limit of macOS, the
+ * lowest limit of all supported platforms.
  */
 const maxSocketPathBytes = 103;
 
 /**
- * Returns the folder for PostgreSQL's socket. This is the folder of the data files if its path is short
- * enough, otherwise a new folder in `/tmp`.
+ * Returns the folder for PostgreSQL's socket: the folder of the data files if its path is short enough,
+ * otherwise a new folder in `/tmp`.
  */
 export async function chooseSocketFolder(
   cluster: OpenFolder,

@@ -5,12 +5,12 @@ import { postgresLogin } from './settings.ts';
 const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresLogin.port}.lock`];
 
 /**
- * Removes lock files of a PostgreSQL that has ended, but not of one that is shutting down. A lock file
- * contains a process id. In containers, another process of the same user often has this id later. Then the
- * lock file would block the start of PostgreSQL. The caller must hold the lock of the data folder.
+ * Removes the lock files of a PostgreSQL that has ended, but not of one that is shutting down. A lock file
+ * contains a process id, which another process in a container often has later. Then the file would block the
+ * start of PostgreSQL. The caller must hold the lock of the data folder.
  */
 export async function removeStaleLocks(clusterDir: string): Promise<void> {
-  // `isProcessUsingCluster` needs `/proc`, which only Linux has.
+  // Only Linux has `/proc`, which `isProcessUsingCluster` needs.
   if (process.platform !== 'linux') return;
   for (const name of lockFiles) {
     const path = join(clusterDir, name);
@@ -21,8 +21,8 @@ export async function removeStaleLocks(clusterDir: string): Promise<void> {
 }
 
 /**
- * Returns whether the process uses the data files of this cluster. Such a process has the folder of these
- * files as its working directory. A zombie process has no working directory.
+ * Returns whether the process uses PostgreSQL's data files. The working directory of such a process is the
+ * folder of these files. A zombie process has no working directory.
  */
 async function isProcessUsingCluster(clusterDir: string, pid: number): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;

@@ -12,9 +12,9 @@ type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfView
 
 /**
  * Returns a friend's list as the viewer may see it: claimable items first, then the others, each in the
- * owner's order. The entity tag depends on the viewer, on the versions of the list and of its owner, and on
- * the claims. `json` is null if the tag equals `tagOfViewer`, the tag of the viewer's copy. The query takes
- * as long for a list that does not exist as for a list that the viewer may not see.
+ * owner's order. The entity tag changes with the list, its owner's profile, the claims and the viewer. `json`
+ * is null if the viewer's copy has the same tag, `tagOfViewer`. A hidden list takes as long as a missing
+ * list.
  */
 export async function findFriendWishlist(
   executor: Executor,

@@ -5,7 +5,7 @@ import { getMatchingClientTag, ConditionalRead } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { findFriendWishlist } from './queries.ts';
 
-/** Registers the routes that show a friend's wishlist. The owner of the list gets 404. */
+/** Registers the routes that return a friend's wishlist. They respond 404 to the owner of the list. */
 export function registerFriendWishlistRoutes(route: RegisterRoute, { db }: { db: Database }): void {
   route(calls.getFriendWishlist, async ({ user, params, request }) => {
     const [row] = await findFriendWishlist(db, [params.id, user.id, getMatchingClientTag(request)]);

@@ -6,7 +6,7 @@ import { makeFriends } from './queries.ts';
 
 /**
  * Accepts a received friend request. Throws 409 if there is no request. Does nothing if the two people are
- * friends already.
+ * already friends.
  */
 export async function acceptFriend(tx: Transaction, config: Config, callerId: number, otherId: number): Promise<void> {
   const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);

@@ -10,10 +10,9 @@ import {
 } from './queries.ts';
 
 /**
- * Ends every friendship, friend request, share, share link and invitation of a person, and the claims
- * between the person and the former friends. Does nothing if the person has no user record. Locks only this
- * person. That is enough, because every change of a friendship or friend request locks both of its people.
- * Therefore no such change for this person runs at the same time.
+ * Ends all friendships, friend requests, shares, share links and invitations of a person, and the claims
+ * between the person and the former friends. Does nothing without a user record. Locks only this person,
+ * because every change of a friendship or friend request locks both of its people.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
   const [person] = await lockPerson(tx, [uid]);
@@ -25,7 +24,8 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
   }
-  // Deletes earlier records of ended claims, so it precedes the end of claims.
+  // Call `deleteSharingRecords` before the claims end. It deletes older records of ended claims, but must not
+  // delete the records that are now created.
   await deleteSharingRecords(tx, person.id);
   const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
   if (formerFriendIds.length > 0) await endClaimsBetweenPeople(tx, person.id, formerFriendIds);

@@ -4,7 +4,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 
-/** Relation between two people, from the caller's view (docs/specification.md §4). */
+/** Relation between two people, as the caller sees it (docs/specification.md §4). */
 export type FriendRelation = 'none' | 'sent' | 'received' | 'friends';
 
 function getFriendRelation(row: FriendshipRow | undefined, callerId: number): FriendRelation {
@@ -14,7 +14,7 @@ function getFriendRelation(row: FriendshipRow | undefined, callerId: number): Fr
 }
 
 /**
- * Locks both people and returns their relation. Throws 400 if both are the same person, and 404 if the other
+ * Locks two people and returns their relation. Throws 400 if both are the same person, and 404 if the other
  * person is unknown or inactive.
  */
 export async function lockPeopleAndFindRelation(
@@ -31,8 +31,8 @@ export async function lockPeopleAndFindRelation(
 }
 
 /**
- * Throws 409 if one of the two people has too many friends. The caller must have locked both people, so that
- * the number of friends is exact.
+ * Throws 409 if one of two people has too many friends. The caller must have locked both people, so that the
+ * number of friends is exact.
  */
 export async function assertFriendQuotas(
   tx: Transaction,

@@ -8,8 +8,8 @@ import { endAllFriendships } from './end-all-friendships.ts';
 
 /**
  * Records that a user has proven an e-mail address. If `isBySomebodyElse` is true, another person may have
- * signed up with this address before. Then all friendships end, because the friends of that person must not
- * see what the real owner of the address writes later.
+ * signed up with this address before. Then ends all friendships, because that person's friends must not see
+ * what the owner of the address writes later.
  */
 export async function recordProvenAddress(
   tx: Transaction,
@@ -23,8 +23,8 @@ export async function recordProvenAddress(
 
 /**
  * Records the proof when a bearer token states for the first time that the user's e-mail address is proven.
- * Another person may have created the user record, so all earlier bearer tokens become invalid. Does nothing
- * if the address is already proven.
+ * Invalidates all earlier bearer tokens, because another person may have created the user record. Does
+ * nothing if the address is already proven.
  */
 export async function recordProvenAddressOfBearer(
   tx: Transaction,
@@ -32,8 +32,8 @@ export async function recordProvenAddressOfBearer(
   { uid, bearersValidFrom, issuedAt }: BearerPayload,
 ): Promise<void> {
   if ((await lockUserWithUnprovenAddress(tx, [uid])).length === 0) return;
-  // A bearer token of an external provider is valid if it was issued at the time `bearers_from` or later. The
-  // time of issue of the current token becomes `bearers_from`, so the current token stays valid.
+  // Sets `bearers_from` to the time when the current token was issued. An external provider's token is valid
+  // if it was issued at `bearers_from` or later, so the current token stays valid.
   if (bearersValidFrom === undefined) await invalidateBearersBefore(tx, [uid, issuedAt * 1_000_000]);
   else await invalidateBearers(tx, [uid]);
   await recordProvenAddress(tx, config, { uid, isBySomebodyElse: true });

@@ -5,7 +5,8 @@ import { selectJsonArray, selectJsonObject } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { createFriendCardColumnsSql } from '../wishlists/json.ts';
 
-// Sort key of people that ignores case and most accents. A person without a name is sorted by e-mail address.
+// SQL sort key of people that ignores case and most accents. A person without a name is sorted by e-mail
+// address.
 const sortNameSql = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;
 
 const newestFirstOrderSql = 'w.created_at desc, w.id desc';
@@ -13,8 +14,8 @@ const newestFirstOrderSql = 'w.created_at desc, w.id desc';
 const wishlistCardColumns = 'id, owner_id, title, description, is_public, created_at';
 
 /**
- * SQL for the newest wishlists that the subquery `seen` selects: always the newest one, then others up to a
- * limit of their total text size.
+ * SQL for the newest wishlists among those that the subquery `seen` selects: always the newest one, then
+ * others up to a limit of their total text size.
  */
 const newestListsSql = `(
   select ${wishlistCardColumns} from (
@@ -31,8 +32,8 @@ const newestListsSql = `(
 const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids))`;
 
 /**
- * Returns SQL for the JSON of a friend. It contains the wishlists that the SQL text `lists` selects, newest
- * first. `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
+ * Returns SQL for the JSON of a friend, with the wishlists that the SQL text `lists` selects, newest first.
+ * `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
  */
 const createFriendJsonSql = (lists: string): string =>
   `${selectJsonObject(`
@@ -62,7 +63,7 @@ export const listFriends = sql<
    order by sort_name, u.id limit $4`,
 );
 
-/** Returns a friend with all wishlists of the friend that the caller may see. */
+/** Returns a friend, with all the friend's wishlists that the caller may see. */
 export const findFriend = sql<JsonRow<Friend>, [callerId: number, friendId: number]>(
   'friends.findFriend',
   `select ${createFriendJsonSql(allListsSql)}
@@ -75,7 +76,7 @@ export interface FriendshipRow {
   requester_id: number;
 }
 
-/** Locks both people until the transaction ends, in the order of their ids. */
+/** Locks two people until the transaction ends, in the order of their ids. */
 export const lockPeople = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
   'friends.lockPeople',
   'select id, is_active from users where id in ($1, $2) order by id for no key update',
@@ -95,7 +96,7 @@ export const insertRequest = sql<NoRow, [requesterId: number, requestedId: numbe
    values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 'pending', $1)`,
 );
 
-/** Accepts the pending request between two people. */
+/** Accepts the pending friend request between two people. */
 export const makeFriends = sql<NoRow, [personId: number, otherId: number]>(
   'friends.makeFriends',
   `update friendships set status = 'friends' where ${pairConditionSql}`,
@@ -111,17 +112,17 @@ export const countFriends = sql<{ count: number }, [personId: number]>(
   'select count(*) as count from friends where user_id = $1',
 );
 
-/** Counts the pending friend requests that the person has sent. */
+/** Counts the friend requests that the person has sent and that are still pending. */
 export const countSentRequests = sql<{ count: number }, [personId: number]>(
   'friends.countSentRequests',
   `select count(*) as count from friendships where requester_id = $1 and status = 'pending'`,
 );
 
 /**
- * Counts the requests that one person sent to the other in the last 30 days. `remaining` is the number of
- * seconds until the oldest of these requests is 30 days old. Ignores requests in the future, which exist
- * after a clock was set back. Uses `clock_timestamp()`, because `now()` is the start of this transaction. A
- * request may be newer than that, if it was committed while this transaction waited for its locks.
+ * Counts the friend requests that one person sent to the other in the last 30 days. `remaining` is the number
+ * of seconds until the oldest of them is 30 days old. Ignores requests in the future, which exist after a
+ * clock was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of
+ * this transaction.
  */
 export const countRecentRequests = sql<
   { count: number; remaining: number },
@@ -139,13 +140,15 @@ export const deleteOldRequests = sql(
   `delete from friend_requests where created_at < now() - interval '30 days'`,
 );
 
-/** Locks the wishlists of both people in the order of their ids. */
+/** Locks the wishlists of two people in the order of their ids. */
 export const lockWishlistsOfPair = sql<{ id: number }, [personId: number, otherId: number]>(
   'friends.lockWishlistsOfPair',
   'select id from wishlists where owner_id in ($1, $2) order by id for update',
 );
 
-/** Deletes all shares of wishlists between two people, and increments the versions of these wishlists. */
+/**
+ * Deletes all shares of wishlists between two people, and increments the versions of the unshared wishlists.
+ */
 export const deleteSharesBetween = sql<NoRow, [personId: number, otherId: number]>(
   'friends.deleteSharesBetween',
   `with unshared as (
@@ -162,7 +165,7 @@ export const lockPerson = sql<{ id: number }, [uid: string]>(
   'select id from users where uid = $1 for no key update',
 );
 
-/** Deletes all friendships and friend requests of a person. First locks them in the order of their ids. */
+/** Deletes all friendships and friend requests of a person. Locks them first, in the order of their ids. */
 export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRow['status'] }, [personId: number]>(
   'friends.deleteAllFriendships',
   `with theirs as materialized (
@@ -173,7 +176,8 @@ export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRo
 );
 
 /**
- * Locks the person's wishlists and the wishlists that are shared with the person, in the order of their ids.
+ * Locks a person's wishlists and the wishlists that are shared with the person, in the order of the lists'
+ * ids.
  */
 export const lockSharedWishlists = sql<{ id: number }, [personId: number]>(
   'friends.lockSharedWishlists',
@@ -183,7 +187,9 @@ export const lockSharedWishlists = sql<{ id: number }, [personId: number]>(
    ) order by id for update`,
 );
 
-/** Deletes all shares of wishlists with the person, and increments the versions of these wishlists. */
+/**
+ * Deletes all shares of friends' wishlists with the person, and increments the versions of these wishlists.
+ */
 export const deleteReceivedShares = sql<NoRow, [personId: number]>(
   'friends.deleteReceivedShares',
   `with unshared as (delete from wishlist_shares where user_id = $1 returning wishlist_id)

@@ -24,8 +24,8 @@ async function assertFriendRequestQuota(tx: Transaction, { quotas }: Config, cal
 }
 
 /**
- * Sends a friend request. If the other person has already sent one, both become friends. A repeated request
- * changes nothing.
+ * Sends a friend request. If the other person has already sent one to the caller, both become friends. A
+ * repeated request changes nothing.
  */
 export async function requestFriend(tx: Transaction, config: Config, callerId: number, otherId: number): Promise<void> {
   const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);

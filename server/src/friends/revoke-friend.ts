@@ -4,8 +4,8 @@ import { lockPeopleAndFindRelation } from './pair.ts';
 import { deleteFriendship, deleteSharesBetween, lockWishlistsOfPair } from './queries.ts';
 
 /**
- * Withdraws or denies a friend request, or ends a friendship. Does nothing if there is neither. When a
- * friendship ends, its shares are deleted and the claims between both people end in the same transaction.
+ * Withdraws or denies a friend request, or ends a friendship. Does nothing without request and friendship.
+ * With a friendship, its shares and the claims between both people end in the same transaction.
  */
 export async function revokeFriend(tx: Transaction, callerId: number, otherId: number): Promise<void> {
   const people: [number, number] = [callerId, otherId];

@@ -9,28 +9,24 @@ export interface SuggestionRow extends JsonRow<Suggestion> {
   place: number;
 }
 
-/** Limits of one search for people. */
+/** Limits of one search for people to befriend. */
 export const searchLimits = {
-  /** Number of the caller's newest friends whose friends the search can suggest as friends of friends. */
+  /** Number of the caller's newest friends whose own friends the search reads. */
   friends: 200,
   /** Number of newest friends that the search reads for each friend of the caller. */
   friendsOfEach: 50,
-  /**
-   * Maximum number of friends of friends, with whom the suggestions begin. People with more mutual friends
-   * are preferred.
-   */
+  /** Maximum number of suggested friends of friends. People with more mutual friends are preferred. */
   nearFriends: 100,
-  /** Maximum of suggested people on all pages together. People with a friend request are not counted. */
-  strangers: 200,
   /**
-   * Maximum number of people outside the suggestions who are found because their whole name equals the search
-   * text.
+   * Maximum number of suggested people on all pages together. People with a friend request are not counted.
    */
+  strangers: 200,
+  /** Maximum number of people outside the suggestions whom a search finds by their whole name. */
   namesakes: 20,
 } as const;
 
-// Returns SQL for a person's newest friends. A friendship stores the person as `low_id` or as `high_id`. The
-// SQL scans one index for each case, so that each scan stops at the limit.
+// Returns SQL for a person's newest friends. A friendship stores the person as `low_id` or as `high_id`.
+// Scans one index for each of the two columns, so that each scan stops at the limit.
 const createNewestFriendsSql = (person: string, limit: number): string => `
   (select high_id as id from friendships where low_id = ${person} and status = 'friends' order by high_id desc limit ${limit})
   union all
@@ -38,7 +34,7 @@ const createNewestFriendsSql = (person: string, limit: number): string => `
   order by id desc limit ${limit}`;
 
 // SQL for two subqueries. `around` selects everybody who has a friendship or a friend request with the
-// caller; it reads only indexes. `near` selects friends of friends who are not in `around`.
+// caller. `near` selects friends of friends who are not in `around`.
 const friendsOfFriendsSql = `
   around as materialized (
     select high_id as id, status from friendships where low_id = $1::bigint
@@ -54,8 +50,8 @@ const friendsOfFriendsSql = `
   )`;
 
 /**
- * Returns SQL for pending friend requests, newest first. It selects requests only for the first page. `self`
- * is the column with the caller's id, `other` the column with the other person's id.
+ * Returns SQL for pending friend requests, newest first; for the first page only. `self` is the column with
+ * the caller's id, `other` the column with the other person's id.
  */
 const createNewestRequestsSql = (self: string, other: string, status: string, isWanted: string): string => `
   (select u.id, u.display_name, u.avatar, f.created_at, '${status}' as status
@@ -65,8 +61,8 @@ const createNewestRequestsSql = (self: string, other: string, status: string, is
 
 const requestedIdSql = '(case when f.requester_id = f.low_id then f.high_id else f.low_id end)';
 
-// Returns SQL for the received and the sent friend requests that are pending. Each of these two parts scans
-// its own index and stops at its limit.
+// Returns SQL for the pending friend requests that the caller has received and sent. Each of the two parts
+// scans its own index and stops at its limit.
 const createPendingRequestsSql = (isWanted: string): string => `
   requests as materialized (
     select id, display_name, avatar, status,
@@ -79,7 +75,7 @@ const createPendingRequestsSql = (isWanted: string): string => `
   )`;
 
 // SQL for the number of suggested people to select: one more than fits on the page. The additional person
-// shows that another page follows.
+// means that another page follows.
 const rowLimitSql = 'greatest(0, $2::int - (select count(*) from requests)) + 1';
 
 const isStrangerConditionSql = 'u.is_active and u.id <> $1 and u.id not in (select id from around)';
@@ -103,7 +99,8 @@ const suggestedPeopleSql = `
 
 /**
  * Returns SQL for one page of the people that the subquery `among` selects. The page begins after the last
- * person of the previous page. If `among` no longer contains that person, it begins at the same position.
+ * person of the previous page. If `among` no longer contains this person, the page begins at the person's
+ * former position.
  */
 const createSuggestionPageSql = (among: string): string => `
   ranked as materialized (
@@ -124,9 +121,9 @@ const createSuggestionPageSql = (among: string): string => `
   order by u.part, u.place`;
 
 /**
- * Parameters that select one page of a search for people. `lastId` and `lastPlace` are the id and the
- * position of the last person on the previous page. Both are null for the first page. Both are 0 for a page
- * that begins with the first stranger.
+ * Parameters that select one page of a search for people. `lastId` and `lastPlace` are the id and position of
+ * the last person on the previous page. Both are null for the first page, and 0 for a page that begins with
+ * the first suggested person.
  */
 export type SuggestionPageParameters = [
   callerId: number,
@@ -144,19 +141,20 @@ export const listSuggestions = sql<SuggestionRow, SuggestionPageParameters>(
   `with ${friendsOfFriendsSql}, ${createPendingRequestsSql('true')}, ${suggestedPeopleSql}, ${createSuggestionPageSql('suggested')}`,
 );
 
-// SQL for a name without case and accents. It must equal the expression in the index on names, so that
-// PostgreSQL uses the index.
+// SQL for a name without case and accents. It must equal the expression in the index on names. Otherwise
+// PostgreSQL would not use the index.
 const foldedNameSql = `fold_text(u.display_name) collate "C"`;
-// PostgreSQL evaluates the subquery once. Without it, it would call `fold_text` again for each person.
+// SQL for the search text without case and accents. As a subquery, PostgreSQL evaluates it once instead of
+// once for each person.
 const foldedSearchTextSql = '(select fold_text($5::text))';
-// Matches the beginning of each word of a name.
+// SQL condition that a word of a person's name begins with the search text, or that the text is the
+// person's e-mail address.
 const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSearchTextSql}) > 0 or u.id in (select id from addressed))`;
 
 /**
- * Lists people like `listSuggestions`, but only those who match `searchText`. Among friend requests and
- * suggestions, it matches the beginning of each word of a name. Among all other people, it matches only a
- * whole name or e-mail address, so that nobody can list all people by searches for single letters. Names
- * match without case and accents, e-mail addresses without case.
+ * Lists people who match `searchText`, in the order of `listSuggestions`. Among friend requests and
+ * suggestions, the text matches the beginning of each word of a name. Of all other people, it matches only a
+ * whole name or e-mail address. So nobody can list all users by searching for single letters.
  */
 export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(
   'friends.findSuggestions',

@@ -4,8 +4,8 @@ import type { JsonText } from '../database/json-text.ts';
 import { readCursor, writeCursor } from '../http/pagination.ts';
 import * as queries from './suggestion-queries.ts';
 
-// Cursor for the page after a first page that contains only friend requests. That page begins with the first
-// stranger. The value 0 is safe, because real ids are never 0.
+// Cursor of the page that begins with the first suggested person. It follows a first page that contains only
+// friend requests. The value 0 is safe, because real ids are never 0.
 const FIRST_STRANGER_CURSOR = [0, 0];
 
 export interface SuggestionPage {
@@ -14,9 +14,9 @@ export interface SuggestionPage {
 }
 
 /**
- * Returns one page of people. The first page contains every pending friend request, regardless of `limit`;
- * strangers (suggested people) fill the rest. A single SQL statement reads the page, so that a concurrent
- * change cannot cause duplicates.
+ * Returns one page of people. The first page contains every pending friend request, regardless of `limit`,
+ * then suggested people. A single SQL statement reads the page, so that a simultaneous change causes no
+ * duplicates.
  */
 export async function listSuggestions(
   db: Executor,

@@ -8,8 +8,8 @@ export const listBudgets = sql<GiftBudget, [giverId: number]>(
 );
 
 /**
- * Returns the person's id if the person is a friend of the giver or the recipient of one of the giver's
- * gifts.
+ * Returns the person's id if the giver may set a budget: the person is a friend, or has received a gift of
+ * the giver.
  */
 export const findFriendOrRecipient = sql<{ id: number }, [giverId: number, personId: number]>(
   'gifts.findFriendOrRecipient',
@@ -22,7 +22,8 @@ export const findFriendOrRecipient = sql<{ id: number }, [giverId: number, perso
 );
 
 /**
- * Creates or replaces a budget. Exactly one of `personId` and `personName` is null. `amount` is decimal text.
+ * Creates or replaces the giver's budget for a person. Exactly one of `personId` and `personName` is null.
+ * `amount` is decimal text.
  */
 export const upsertBudget = sql<
   NoRow,
@@ -40,7 +41,7 @@ export const countBudgets = sql<{ count: number }, [giverId: number]>(
   'select count(*) as count from gift_budgets where giver_id = $1',
 );
 
-/** Deletes a budget. Exactly one of `personId` and `personName` is null. */
+/** Deletes the giver's budget for a person. Exactly one of `personId` and `personName` is null. */
 export const deleteBudget = sql<NoRow, [giverId: number, personId: number | null, personName: string | null]>(
   'gifts.deleteBudget',
   `delete from gift_budgets

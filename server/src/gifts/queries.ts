@@ -14,9 +14,9 @@ import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 
 /**
- * SQL condition under which the giver `$1` may see an item. `i` is the alias of the table items, `g` the
- * alias of the giver's claim. It is true if the giver may see the list as a friend. It is also true if the
- * giver claimed the item through a share link, and the list still has a valid share link that allows claims.
+ * SQL condition under which the giver `$1` may see item `i`, on which the giver has the claim `g`. Either the
+ * giver may see the list as a friend. Or the giver claimed the item through a share link, and the list still
+ * has a valid share link that allows claims.
  */
 const isItemVisibleSql = `${isWantedSql} and (
   exists (select from visible_wishlists seen where seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $1)
@@ -26,7 +26,7 @@ const isItemVisibleSql = `${isWantedSql} and (
     join users o on o.id = shared.owner_id and o.is_active
     where l.wishlist_id = i.wishlist_id and l.may_claim and (l.expires_at is null or l.expires_at > now())))`;
 
-/** SQL columns of a gift that `giftJsonSql` needs. `c` is the alias of the table claims. */
+/** SQL columns of a gift that `giftJsonSql` needs. `c` is the claim. */
 const giftColumns = `c.id, c.item_id, c.link_wishlist_id, c.created_at, c.quantity, c.owner_id, c.for_name,
   c.stage, c.note, c.paid, c.paid_currency, c.order_link, c.name, c.price, c.currency, c.url, c.picture_key,
   c.ended_reason, c.ended_at`;
@@ -53,8 +53,8 @@ const itemJoinSql = `
 
 /**
  * Returns one page of the giver's gifts, newest first. `lastMicroseconds` (time of the claim in microseconds
- * since 1970) and `lastId` belong to the last gift of the previous page; both are null for the first page.
- * `year` is the year of the claim in UTC. A null `year` or `stage` does not filter.
+ * since 1970) and `lastId` belong to the last gift of the previous page; both are null for the first page. A
+ * null `year` (of the claim, in UTC) or `stage` does not filter.
  */
 export const listGifts = sql<
   JsonRow<Gift> & { id: number; since: number },
@@ -85,7 +85,7 @@ export const findGift = sql<JsonRow<Gift>, [giverId: number, giftId: number]>(
   `select ${giftJsonSql}::text as json from (select ${giftColumns} from claims c where id = $2 and giver_id = $1) g ${itemJoinSql}`,
 );
 
-/** Returns the person's id if the giver and the person are friends, otherwise no row. */
+/** Returns the person's id if the giver and the person are friends; otherwise returns no row. */
 export const findFriendId = sql<{ id: number }, [giverId: number, personId: number]>(
   'gifts.findFriendId',
   `select case when low_id = $1 then high_id else low_id end as id from friendships
@@ -131,8 +131,8 @@ export interface LockedGift {
 }
 
 /**
- * Locks the list and the item of a claim. Call this before locking the claim, because all writers lock in
- * this order.
+ * Locks the list and the item of a gift's claim. Call this before locking the claim, because all writers lock
+ * in this order.
  */
 export const lockItemOfGift = sql<{ id: number }, [giverId: number, giftId: number]>(
   'gifts.lockItemOfGift',
@@ -152,7 +152,7 @@ export const lockGift = sql<LockedGift, [giverId: number, giftId: number]>(
 
 /**
  * Changes a gift. A null parameter keeps the old value, but `paid` (decimal text) and `paidCurrency` are
- * always replaced. `ownQuantity` is the quantity of a gift that belongs to no item on a list.
+ * always replaced. `ownQuantity` is for a gift that belongs to no item on a list.
  */
 export const updateGift = sql<
   NoRow,
@@ -185,7 +185,7 @@ export const updateQuantity = sql<{ id: number }, [giverId: number, giftId: numb
    returning g.id`,
 );
 
-/** Returns the quantities of the item that the gift claims, if the giver can see the item. */
+/** Returns the quantities of the item that a gift claims. Returns no row if the giver cannot see the item. */
 export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
   'gifts.findItemQuantities',
   `select i.promised, i.mine, i.wanted, i.is_available from claims g
@@ -193,7 +193,7 @@ export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: 
    where g.id = $2 and g.giver_id = $1`,
 );
 
-/** Replaces the snapshot in a gift by the current fields of its item, if the giver can see the item. */
+/** Replaces the snapshot in a gift by the current data of its item, if the giver can see the item. */
 export const updateSnapshot = sql<NoRow, [giverId: number, giftId: number]>(
   'gifts.updateSnapshot',
   `update claims g set name = i.name, price = i.price, currency = i.currency, url = i.url,

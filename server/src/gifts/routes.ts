@@ -31,7 +31,7 @@ async function getGift(tx: Transaction, giverId: number, id: number): Promise<Js
   return row.json;
 }
 
-/** Adds a gift that is not on a list. The recipient is a friend or any name. */
+/** Adds a gift that is not on a list. The recipient is a friend, or a person whom the giver names. */
 function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOutput<typeof NewGift>): Promise<number> {
   const { name, for_user_id: friendId = null, for_name: forName = null, price, currency = null, url } = gift;
   if ((friendId === null) === (forName === null)) throw createProblemForField('for_name', 'error.oneRecipient');
@@ -46,7 +46,7 @@ function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOut
   });
 }
 
-/** Registers the routes for the gifts and budgets of a giver. No other person sees any of this data. */
+/** Registers the routes of a giver's gifts and budgets. Only the giver can see this data. */
 export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRouteDependencies): void {
   route(calls.listGifts, async ({ user, query, request, reply }) => {
     const [since = null, id = null] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number', 'number']);

@@ -21,7 +21,10 @@ import {
 
 type GiftChangeInput = v.InferOutput<typeof GiftChange>;
 
-/** Throws 409 if the giver has too many gifts that are not on a list. The giver's row must be locked. */
+/**
+ * Throws 409 if the giver has too many gifts that are not on a list. The giver's row must be locked, so that
+ * the count is exact.
+ */
 export async function assertGiftQuota(tx: Transaction, giverId: number): Promise<void> {
   const { count } = getOnlyRow(await countOwnGifts(tx, [giverId]));
   if (count >= maxGiftsWithoutList)
@@ -40,8 +43,8 @@ async function changeQuantity(tx: Transaction, giverId: number, giftId: number, 
 }
 
 /**
- * Returns the paid amount and its currency after the change. The default currency is the currency of the
- * gift.
+ * Returns the amount that the giver paid for a gift, and its currency, after a change. The default currency
+ * is the currency of the gift.
  */
 function mergePaidAmount(
   gift: LockedGift,
@@ -61,7 +64,7 @@ export async function changeGift(
   change: GiftChangeInput,
 ): Promise<void> {
   const { quantity, stage = null, note = null, order_link: orderLink = null } = change;
-  // Locks the giver before the item, because all writers lock in this order.
+  // Locks the giver before the item, because all transactions lock in this order.
   if (change.accept_changes === true) await lockUser(tx, [giverId]);
   if (quantity !== undefined) await lockItemOfGift(tx, [giverId, giftId]);
   const [gift] = await lockGift(tx, [giverId, giftId]);

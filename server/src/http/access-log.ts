@@ -4,15 +4,16 @@ import { findIpAddress, getIpNetwork } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Message id of the error response; undefined for other responses. */
+    /** Message id of an error response; undefined for other responses. */
     refusal: MessageId | undefined;
     userId: number | undefined;
-    /** The uid of the user whom this request has signed in; otherwise undefined. */
+    /** The uid of the user whom this request has signed in; undefined for other requests. */
     signedIn: string | undefined;
   }
 }
 
-// Names of security events by the message id of the error response, for the field `event` of the log line.
+// Names of security events, for the field `event` of the log line. The key is the message id of the error
+// response.
 const eventNamesByRefusal: Readonly<Partial<Record<MessageId, string>>> = {
   'login.incorrectCredentials': 'sign_in_failed',
   'login.emailNotVerified': 'sign_in_failed',
@@ -42,8 +43,8 @@ const eventNamesByRoute: Readonly<Record<string, string>> = {
   '/api/auth/change-password': 'password_changed',
 };
 
-// Routes that browsers and load balancers request often. Their successful requests are logged at the level
-// debug.
+// Routes that browsers and load balancers request often. Their successful requests appear in the log only at
+// the level debug.
 const frequentRoutes = new Set([
   '/*',
   '/api/health',
@@ -59,8 +60,8 @@ function findRefusalEvent({ refusal, headers }: FastifyRequest, status: number):
 }
 
 /**
- * Returns the network of the client's IP address. Returns undefined if a trusted proxy sent another text
- * instead of an IP address.
+ * Returns the network of the client's IP address. Returns undefined if a trusted proxy has sent a text that
+ * is no IP address.
  */
 const findClientNetwork = ({ ip }: FastifyRequest): string | undefined =>
   findIpAddress(ip) === undefined ? undefined : getIpNetwork(ip);

@@ -14,14 +14,14 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the bearer token of the header `Authorization`, still unverified. */
+/** Returns the unverified bearer token from the header `Authorization`. */
 function findBearer(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /**
- * Verifies the bearer token of each request. Must run before the rate limits, because these count requests
- * per user.
+ * Verifies the bearer token of each request. Must run before the rate limits, which count the requests of
+ * each user.
  */
 export function verifyBearersOfRequests(app: FastifyInstance, verify: IdentityProvider['verify']): void {
   app.decorateRequest('bearerPayload', undefined);
@@ -50,23 +50,22 @@ function getBearerPayload(request: FastifyRequest): BearerPayload | undefined {
 const createUnauthenticatedProblem = (): Problem => new Problem(401, 'error.unauthenticated');
 
 /**
- * Returns whether an operation may use the cached user record of its caller. This is allowed only for GET
- * operations of signed-in users. For all other operations, the server queries the database for the record.
+ * Returns whether an operation may use the cached user record of its caller: only GET operations of signed-in
+ * users may. For all other operations, the server reads the record from the database.
  */
 const mayUseCachedUser = ({ method, who }: Call): boolean => method === 'GET' && who === 'user';
 
 /**
- * Returns whether an external identity provider states in the token that it has verified the user's e-mail
- * address. Returns false for built-in accounts, because the server itself records when their addresses are
- * proven.
+ * Returns whether an external identity provider states in the bearer token that the user's e-mail address is
+ * proven. Returns false for built-in accounts, whose proofs the server records itself.
  */
 const isExternallyVerified = ({ bearersValidFrom, emailVerified }: BearerPayload): boolean =>
   bearersValidFrom === undefined && emailVerified;
 
 /**
- * Returns a function that throws a 401 or 403 if a caller may not call an operation (docs/specification.md
- * §6). It takes roles from the user record, never from the token. If the token proves the user's e-mail
- * address for the first time, it calls `applyProof`.
+ * Returns a function that throws a 401 or 403 if the caller may not call an operation (docs/specification.md
+ * §6). Takes roles from the user record, never from the token. If the token proves the user's e-mail address
+ * for the first time, calls `applyProof`.
  */
 export function createAuthoriser(
   db: Executor,
@@ -75,8 +74,8 @@ export function createAuthoriser(
 ): (call: Call, request: FastifyRequest) => Promise<Caller> {
   const findCaller = async (call: Call, payload: BearerPayload): Promise<UserRow | undefined> => {
     const cached = mayUseCachedUser(call) ? callers.get(payload.uid) : undefined;
-    // If the token does not match the cached user record, the record may be outdated. Then it is queried
-    // again.
+    // If the token contradicts the cached user record, the record may be outdated. Then reads it from the
+    // database.
     if (cached && isBearerStillValid(payload, cached.bearers_from)) return cached;
     return callers.load(payload.uid, async () => (await findUserByUid(db, [payload.uid]))[0]);
   };

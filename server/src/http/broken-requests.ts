@@ -6,7 +6,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-/** Milliseconds that a client has to read an error response and to close its side of the connection. */
+/** Milliseconds in which the client can read an error response and close its side of the connection. */
 const HALF_OPEN_MS = 2_000;
 
 const statusLines: Readonly<Record<string, string>> = {
@@ -15,13 +15,15 @@ const statusLines: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a HEAD request caused the error. The response to a HEAD request must have no body. The
- * client would read a body as the beginning of the next response (RFC 9110, section 9.3.2).
+ * Returns whether a HEAD request caused the error. The response to a HEAD request must have no body, because
+ * the client would read it as the beginning of the next response (RFC 9110, section 9.3.2).
  */
 const isErrorOfHeadRequest = (error: Error): boolean =>
   'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).toString() === 'HEAD ';
 
-/** Handles requests that are not valid HTTP. Responds with the same headers and format as other errors. */
+/**
+ * Responds to requests that are not valid HTTP, with the same headers and format as in other error responses.
+ */
 export const createClientErrorHandler =
   (https: boolean, logger: FastifyBaseLogger): ClientErrorHandler =>
   (error, socket) => {
@@ -43,14 +45,13 @@ export const createClientErrorHandler =
     logger.info({ reqId: id, status: Number.parseInt(statusLine, 10), code: error.code }, 'no request');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${isErrorOfHeadRequest(error) ? '' : body}`);
-    // Without this timer, the connection would stay open as long as the client does not close its side.
+    // Closes the connection after a while, because otherwise it stays open until the client closes its side.
     setTimeout(() => socket.destroy(), HALF_OPEN_MS).unref();
   };
 
 /**
- * Replaces two built-in error responses of Node, because they lack our security headers. Refuses a request
- * that has no header `Host` or more than one (RFC 9112 §3.2). Ignores unknown values of the header `Expect`
- * (RFC 9110 §10.1.1).
+ * Replaces two error responses of Node, which lack our security headers. Refuses a request with no header
+ * `Host` or several (RFC 9112 §3.2). Ignores unknown values of the header `Expect` (RFC 9110 §10.1.1).
  */
 export function replaceNodeErrorResponses(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

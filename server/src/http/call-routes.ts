@@ -14,7 +14,10 @@ import { Problem } from './problem.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { readForm } from './uploads.ts';
 
-/** Data about the caller for a handler. The field `who` of the operation determines which data. */
+/**
+ * Data about the caller of an operation. It depends on the operation's field `who`, which names the permitted
+ * callers.
+ */
 interface CallersByAccess {
   anyone: { payload: BearerPayload | undefined; user: undefined };
   visitor: { payload: BearerPayload | undefined; user: UserRow | undefined };
@@ -23,7 +26,7 @@ interface CallersByAccess {
   superuser: { payload: BearerPayload; user: UserRow };
 }
 
-/** Argument of an operation's handler: the checked input and the authorised caller. */
+/** Argument of an operation's handler: the validated input and the authorised caller. */
 export type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
   CallersByAccess[C['who']] & {
     request: FastifyRequest;
@@ -32,8 +35,8 @@ export type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
 
 interface FormReader<C extends Call> {
   /**
-   * Receives and checks the multipart form. `beforeImage` runs when an image begins to arrive. It may throw
-   * an error to refuse the image.
+   * Receives and validates the multipart form of the request. Calls `beforeImage` when an image begins to
+   * arrive. `beforeImage` can throw an error to refuse the image.
    */
   receiveForm(beforeImage: () => Promise<void>): Promise<FormInput<HandlerInput<C>['form']>>;
 }
@@ -41,16 +44,22 @@ interface FormReader<C extends Call> {
 interface FormInput<F> {
   form: F;
   image: UploadedFile | undefined;
-  /** Signal that aborts when the response is sent or the client disconnects. `image` is closed then. */
+  /**
+   * Signal that aborts when the response is sent or the client disconnects. The uploaded `image` is then
+   * closed.
+   */
   signal: AbortSignal;
 }
 
-/** Result of an operation's handler: a record, its JSON text, or JSON with an entity tag; void for a 204. */
+/**
+ * Result of an operation's handler: a record, its JSON text, or JSON with an entity tag. It is void for a
+ * response with status 204.
+ */
 export type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
   : ResponseOf<C> | JsonText<ResponseOf<C>> | ConditionalRead<ResponseOf<C>>;
 
-/** Function that registers the handler of one operation of the contract as a route. */
+/** Function that registers the handler of one API operation as a route. */
 export type RegisterRoute = <C extends Call>(
   call: C,
   handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>>,
@@ -61,7 +70,7 @@ const parseInputIfExpected = (schema: ObjectSchema | undefined, input: unknown):
 
 /**
  * Returns a function that registers operations as routes below `/api`. Each route authorises its caller,
- * checks its input, calls its handler, and sends the result as JSON.
+ * validates its input, calls its handler, and sends the result as JSON.
  */
 export function createCallRegistrar(
   app: FastifyInstance,
@@ -71,7 +80,7 @@ export function createCallRegistrar(
     applyProof: (payload: BearerPayload) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;
-    /** Folder for uploaded images that are not encoded yet. */
+    /** Folder for uploaded images that still wait for their encoding. */
     uploadFolder: string;
   },
 ): RegisterRoute {
@@ -104,7 +113,7 @@ export function createCallRegistrar(
             return { form: parseInput(form, fields), ...image };
           }),
       };
-      // The cast is safe, because `context` contains the output of the same schemas from which the handler's
+      // The type cast is safe, because `context` contains the output of the schemas from which the handler's
       // types are derived.
       const result = await handler(context as unknown as HandlerContext<typeof call>);
       if (result === undefined) return reply.send();

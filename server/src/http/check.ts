@@ -5,28 +5,28 @@ import * as v from 'valibot';
 import { createProblemForField, Problem } from './problem.ts';
 
 /**
- * Maximum length of a known field name. An error response contains at most this number of characters of an
- * unknown name.
+ * Maximum length of a known field name. Error responses shorten an unknown name to this number of characters.
  */
 const maxFieldNameLength = 64;
 
 /**
- * Maximum number of unknown field names. An input with more of them is refused before its values are checked.
+ * Maximum number of unknown field names in an input. The server refuses an input with more of them before it
+ * checks any value.
  */
 const maxUnknownFieldNames = 50;
 
 /** Maximum number of field errors in an error response. */
 const maxProblems = 50;
 
-/** Returns the schema's spelling of a field name; undefined for an unknown name. */
+/** Returns the name of a field as the schema spells it; undefined for an unknown field. */
 function findKnownFieldName({ entries }: ObjectSchema, name: string): string | undefined {
   if (name.length > maxFieldNameLength) return undefined;
   return [toSnakeCase(name), name].find((spelling) => Object.hasOwn(entries, spelling));
 }
 
 /**
- * Returns the input with its known fields renamed to snake_case. Throws a 400 if the input contains the same
- * field in camelCase and in snake_case. Keeps only the first unknown field, for the error response.
+ * Returns the input with its known fields renamed to snake_case. Throws a 400 if the input contains one field
+ * in camelCase and in snake_case. Keeps only the first unknown field, for the error response.
  */
 function renameFieldsToSnakeCase(schema: ObjectSchema, input: object): Record<string, unknown> {
   const renamedFields = new Map<string, unknown>();
@@ -44,14 +44,14 @@ function renameFieldsToSnakeCase(schema: ObjectSchema, input: object): Record<st
   return Object.fromEntries(renamedFields.set(firstUnknown, undefined));
 }
 
-/** Returns `input` parsed by the schema. Throws a 400 with the message of the first field error. */
+/** Returns the input parsed by the schema. Throws a 400 with the message of the first field error. */
 export function parseInput<S extends ObjectSchema>(schema: S, input: unknown): v.InferOutput<S> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new Problem(400, 'error.bodyMustBeObject');
   }
   const fields = renameFieldsToSnakeCase(schema, input);
-  // With `abortPipeEarly`, the checks of a field end after its first error. Therefore each field has at most
-  // one error.
+  // With `abortPipeEarly`, validation of a field stops at its first error, so each field has at most one
+  // error.
   const result = v.safeParse(schema, fields, { abortPipeEarly: true });
   if (result.success) return result.output;
   const { id, values } = createFieldProblem(result.issues[0]);

@@ -10,13 +10,13 @@ import { addVary } from './vary.ts';
 const minCompressedLength = 1_400;
 
 /**
- * Maximum length of a text that is compressed synchronously, in characters. Compressing such a text takes 0.2
- * ms. Passing it to another thread would take as long.
+ * Maximum length of a text that is compressed synchronously, in characters. Compressing it takes 0.2 ms, as
+ * long as passing it to another thread.
  */
 const maxSyncCompressedLength = 65_536;
 
 // The lowest Brotli quality. It compresses a list of 50 items to a fifth of its size in 0.1 ms. A higher
-// quality takes more time but hardly reduces the size further.
+// quality takes more time and hardly saves bytes.
 const fastestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const syncCompressors = {
   br: (text: string) => brotliCompressSync(text, fastestBrotli),
@@ -28,20 +28,20 @@ const threadPoolCompressors = {
 } as const;
 
 /**
- * Returns whether the route requires a bearer token. Routes below `/api/auth` do not require one, because
- * they accept a cookie.
+ * Returns whether the route requires a bearer token. Routes below `/api/auth` do not, because they accept the
+ * session cookie.
  */
 const needsBearer = ({ call }: FastifyRequest): boolean => call !== undefined && call.who !== 'anyone';
 
 /**
- * Compresses long responses of routes that require a bearer token. These responses are safe from compression
- * attacks such as BREACH, because the attacker's site cannot send the token.
+ * Compresses long responses of routes that require a bearer token. Compression attacks such as BREACH cannot
+ * work there, because the attacker's site cannot send the token.
  */
 export function compressResponses(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     if (!needsBearer(request)) return payload;
-    // Uncompressed and 304 responses also need the header `Vary` (RFC 9110, section 15.4.5). A later response
-    // of the same URL may be compressed.
+    // Uncompressed and 304 responses also need the header `Vary` (RFC 9110, section 15.4.5), because a later
+    // response of the same URL may be compressed.
     addVary(reply, 'Accept-Encoding');
     if (typeof payload !== 'string' || payload.length < minCompressedLength) return payload;
     const encoding = pickEncoding(request.headers['accept-encoding']);

@@ -4,13 +4,13 @@ import Negotiator from 'negotiator';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Returns the list items of a header that end within its first 200 characters. The limit bounds the parsing
- * time. The `Accept-…` headers of browsers are shorter.
+ * Returns the list items in the first 200 characters of a header, which bounds the parsing time. The
+ * `Accept-…` headers of browsers are shorter.
  */
 const truncateHeader = (header: string): string => /^.{0,200}(?=,|$)/s.exec(header)?.[0] ?? '';
 
 /**
- * Returns the content coding for the response: Brotli, gzip or none, as the client accepts (RFC 9110
+ * Returns the content coding for the response, as the client accepts it: Brotli, gzip or none (RFC 9110
  * §12.5.3).
  */
 export function pickEncoding(acceptEncoding: string | string[] | undefined): Encoding {
@@ -20,8 +20,8 @@ export function pickEncoding(acceptEncoding: string | string[] | undefined): Enc
 }
 
 /**
- * Returns the first supported language in a header `Accept-Language` (RFC 9110 §12.5.4). Returns English if
- * no language is supported.
+ * Returns the first supported language in a header `Accept-Language` (RFC 9110 §12.5.4). Returns English
+ * without a supported language.
  */
 export function chooseLocale(acceptLanguage: string | undefined): Locale {
   const headers = { 'accept-language': truncateHeader(acceptLanguage ?? '') };

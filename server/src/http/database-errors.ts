@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 const getCode = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-// SQLSTATE and system error codes that mean that the database is unavailable: connection lost, server
+// SQLSTATE codes and system error codes that mean that the database is unavailable: connection lost, server
 // starting or stopping, too many connections, read-only after a failover, or a timeout.
 const UNAVAILABLE_CODES =
   /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
@@ -11,8 +11,8 @@ const UNAVAILABLE_MESSAGE_PATTERN =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool|The commit was not replicated/;
 
 /**
- * Returns whether the error means that PostgreSQL's socket file is missing. Errors about other missing files
- * have the same code, but come from another system call than `connect`.
+ * Returns whether the error means that PostgreSQL's socket file is missing. Checks that the system call was
+ * `connect`, because errors about other missing files have the same code.
  */
 const isSocketMissing = (error: Error, code: string): boolean =>
   /^(?:ENOENT|ENOTDIR)$/.test(code) && 'syscall' in error && error.syscall === 'connect';
@@ -25,12 +25,13 @@ const isSocketMissing = (error: Error, code: string): boolean =>
 export function toDatabaseProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = getCode(error);
-  // Errors with `statusCode` are HTTP errors, not database errors. For example, a client that disconnects
-  // while it sends its request also causes ECONNRESET.
+  // Errors with `statusCode` are HTTP errors, not database errors. For example, ECONNRESET also occurs when a
+  // client disconnects while it sends its request.
   if ('statusCode' in error) return undefined;
   if (UNAVAILABLE_CODES.test(code) || isSocketMissing(error, code) || UNAVAILABLE_MESSAGE_PATTERN.test(error.message))
     return createUnavailableProblem();
-  // The client may retry after one second, because a new connection then prepares the statements again.
+  // The connection has lost its prepared statements. The client may retry after one second, because a new
+  // connection prepares them again.
   if (isPreparedStatementLostError(error)) return createUnavailableProblem(1);
   // The driver throws an `AggregateError` if a host name has several IP addresses and it can connect to none.
   if (error instanceof AggregateError && error.errors.some((one) => toDatabaseProblem(one)?.status === 503)) {
@@ -42,7 +43,9 @@ export function toDatabaseProblem(error: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Returns a log message with advice for the operator about a database error; undefined without advice. */
+/**
+ * Returns a log message with advice for the operator about a database error; undefined if there is no advice.
+ */
 export function getOperatorHint(error: unknown): string | undefined {
   if (!isPreparedStatementLostError(error)) return undefined;
   if (error.code === '0A000') return 'a table change invalidated a prepared statement, which is prepared again';

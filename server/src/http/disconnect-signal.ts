@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Returns a signal that aborts with a 400 when the response is sent or the client disconnects. */
+/**
+ * Returns a signal that aborts when the response is sent or the client disconnects. The abort reason is a
+ * 400.
+ */
 export function createDisconnectSignal(
   { raw: { socket } }: FastifyRequest,
   { raw: response }: FastifyReply,
@@ -9,7 +12,7 @@ export function createDisconnectSignal(
   const controller = new AbortController();
   const abort = (): void => controller.abort(new Problem(400, 'error.badRequest'));
   response.once('close', abort);
-  // The client may have disconnected before the listener for `close` was added.
+  // Aborts at once if the client disconnected before the listener for `close` was added.
   if (socket.destroyed) abort();
   return controller.signal;
 }

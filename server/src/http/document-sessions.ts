@@ -3,28 +3,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerPayload, IdentityProvider } from '../accounts/identity.ts';
 import type { KnownUsersCookie } from './known-users.ts';
 
-/** Works like `fetch` for paths of the API, but calls the server in the same process. */
+/**
+ * Function like `fetch` for paths of the API. It calls the server in the same process, without the network.
+ */
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Makes API requests as the user of a session while an HTML document is rendered. These requests do not leave
- * the server process.
+ * Makes API requests as the user of a session, to render an HTML document. The requests stay in the server
+ * process.
  */
 export interface DocumentSessions {
   /**
-   * Returns the bearer payload of the user whom the session cookie of the request identifies. Returns null if
-   * there is no cookie. Returns undefined if the cookie is invalid or an external provider stores the
-   * sessions. Rejects if the database is unavailable.
+   * Returns the bearer payload of the user whom the request's session cookie identifies. Returns null without
+   * a cookie. Returns undefined if the cookie is invalid, or if an external provider stores the sessions.
+   * Rejects if the database is unavailable.
    */
   find(request: FastifyRequest): Promise<BearerPayload | null | undefined>;
   /**
-   * Runs `work` with a `fetch` that makes API requests as the user of `payload`. The `fetch` fails after
-   * `work` has ended.
+   * Runs `work` with a function `fetch` that makes API requests as the user of `payload`. The function fails
+   * after `work` has ended.
    */
   callAs<T>(payload: BearerPayload, request: FastifyRequest, work: (call: InProcessFetch) => Promise<T>): Promise<T>;
-  /** Returns a `fetch` that makes API requests as a signed-out visitor with the cookies of `request`. */
+  /**
+   * Returns a function `fetch` that makes API requests as a signed-out visitor, with the cookies of
+   * `request`.
+   */
   callAsVisitor(request: FastifyRequest): InProcessFetch;
-  /** Adds the user to the browser's cookie that lists the users who have signed in with this browser. */
+  /** Adds the user to a cookie that lists the users who have signed in with this browser. */
   markUser(request: FastifyRequest, reply: FastifyReply, uid: string): void;
 }
 
@@ -64,7 +69,8 @@ export function createDocumentSessions(
         ...Object.fromEntries(new Headers(init?.headers)),
         ...extraHeaders,
         host,
-        // Passes the cookies on: they identify a guest, and the users who have signed in with this browser.
+        // API requests contain the browser's cookies, which identify a guest, and the users who have signed
+        // in with this browser.
         cookie,
         'user-agent': userAgent,
       };
@@ -82,7 +88,8 @@ export function createDocumentSessions(
     callAs: (payload, request, work) =>
       bearers.withBearer(payload, (bearer) => work(createApiFetch(request, { authorization: `Bearer ${bearer}` }))),
     callAsVisitor: (request) => createApiFetch(request, {}),
-    // Sets the cookie again with each HTML document, so that it is valid for another year.
+    // Sets the cookie of known users again with each HTML document, so that the cookie is valid for another
+    // year.
     markUser: (request, reply, uid) => knownUsers.add(request, reply, uid),
   };
 }

@@ -4,33 +4,35 @@ import type { FastifyInstance } from 'fastify';
 import { type OpenConnections, trackConnections } from './open-connections.ts';
 
 /**
- * Grace period in milliseconds after the start of a shutdown. In this period clients still get responses,
- * with the header `Connection: close`.
+ * Duration of the grace period at the start of a shutdown, in milliseconds. In this period clients still get
+ * responses, with the header `Connection: close`.
  */
 const closeGraceMs = 1_000;
 /**
- * A load balancer is active if the last two readiness probes came within `maxProbeIntervalMs`. In this case
- * the shutdown waits until `minFailedProbes` probes have received 503, but at most `maxWaitMs`.
+ * A load balancer is active if its last two readiness probes came within `maxProbeIntervalMs`. Then the
+ * shutdown waits until `minFailedProbes` probes have received 503, but at most `maxWaitMs`.
  */
 const balancerProbeLimits = { maxProbeIntervalMs: 5_000, maxWaitMs: 2_000, minFailedProbes: 2 };
 /**
- * Timeouts in milliseconds, counted from the end of the grace period. After `unfinished`, the shutdown closes
- * connections with an incomplete request. After `all`, it closes all connections.
+ * Times in milliseconds after the grace period of a shutdown. After `unfinished`, the server closes
+ * connections with an incomplete request; after `all`, it closes all connections.
  */
 const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 
 interface ServerConnections {
   open: OpenConnections;
   isDraining: boolean;
-  /** Times of the last two readiness probes before the shutdown. */
+  /** Times of the last two readiness probes before the shutdown began. */
   probedAt: [number, number];
-  /** Number of readiness probes that received 503. */
+  /** Number of readiness probes that have received 503 since the shutdown began. */
   failedProbes: number;
 }
 
 const connectionsByServer = new WeakMap<Server, ServerConnections>();
 
-/** Counts a readiness probe. Returns whether the server stops, so that the response must be 503. */
+/**
+ * Counts a readiness probe. Returns whether the server is shutting down, so that the response must be 503.
+ */
 export function recordReadinessProbe({ server }: FastifyInstance): boolean {
   const connections = connectionsByServer.get(server);
   if (!connections) return false;
@@ -40,14 +42,14 @@ export function recordReadinessProbe({ server }: FastifyInstance): boolean {
 }
 
 /**
- * Returns whether a load balancer may still send requests to this process. This is the case until enough of
- * its readiness probes have received 503.
+ * Returns whether a load balancer may still send requests to this process, because too few of its readiness
+ * probes have received 503.
  */
 const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, startedAt: number): boolean =>
   failedProbes < balancerProbeLimits.minFailedProbes &&
   startedAt - probedAt[0] < balancerProbeLimits.maxProbeIntervalMs;
 
-/** After `closeServerGracefully` is called, adds `Connection: close` to every response. */
+/** Adds `Connection: close` to every response after `closeServerGracefully` was called. */
 export function closeDrainingConnections(app: FastifyInstance): void {
   const connections: ServerConnections = {
     open: trackConnections(app.server),
@@ -63,7 +65,7 @@ export function closeDrainingConnections(app: FastifyInstance): void {
 }
 
 /**
- * Closes the server gracefully: each connection in use is closed after its next response. `GET /api/ready`
+ * Shuts the server down gracefully: closes each connection in use after its next response. `GET /api/ready`
  * responds 503, and an active load balancer gets time to receive this response. Resolves within a few
  * seconds.
  */
@@ -79,7 +81,7 @@ export async function closeServerGracefully(app: FastifyInstance): Promise<void>
     (mustWaitForBalancer(connections, startedAt) && isWithin(balancerProbeLimits.maxWaitMs))
   )
     await sleep(20);
-  // This timer is necessary because Node does not enforce its own timeout for incomplete requests while the
+  // Closes connections with incomplete requests. Node does not enforce its own timeout for them while the
   // server closes.
   const closeIncompleteTimer = setTimeout(() => {
     for (const { socket, responses } of open.values()) if (responses.size === 0) socket.destroy();

@@ -7,22 +7,22 @@ import { Problem } from './problem.ts';
 const formatTag = (version: number): string => `"${version}"`;
 
 /**
- * Sends the version of a list as its entity tag (RFC 9110, section 8.8.3). Claims by friends do not change
- * the version.
+ * Sends the version of a list as its entity tag (RFC 9110, section 8.8.3). The version must not reveal claims
+ * to the owner, so claims do not change it.
  */
 export function sendTag(reply: FastifyReply, version: number): void {
   void reply.header('etag', formatTag(version));
 }
 
-/** JSON text of a record, with the version of the list to which the record belongs. */
+/** JSON text of a record, and the version of the list to which the record belongs. */
 export interface VersionedJson<T> {
   json: JsonText<T>;
   version: number;
 }
 
 /**
- * Sends the version as entity tag and returns the JSON text. Call it after the end of the transaction,
- * because an error response must have no entity tag.
+ * Sends the list's version as entity tag and returns the JSON text. Call it after the commit, because an
+ * error response must have no entity tag.
  */
 export function sendTagAndGetJson<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {
   sendTag(reply, version);
@@ -30,15 +30,15 @@ export function sendTagAndGetJson<T>(reply: FastifyReply, { json, version }: Ver
 }
 
 /**
- * Returns the versions that a header with entity tags contains. Both `"3"` and `"3.x"` mean version 3. Only
- * responses to GET requests contain the longer form.
+ * Returns the list versions in a header with entity tags. Both `"3"` and `"3.x"` mean version 3; only GET
+ * responses contain the longer form.
  */
 const parseVersions = (tags: string): string[] =>
   tags.split(',').flatMap((tag) => /^"(\d+)(?:\.[\w-]+)?"$/.exec(tag.trim())?.[1] ?? []);
 
 /**
- * Throws a 412 if the header `If-Match` does not contain `version` (RFC 9110, section 13.1.1). Without this
- * header, a change may overwrite earlier changes.
+ * Throws a 412 if the header `If-Match` does not contain `version` (RFC 9110, section 13.1.1). Accepts a
+ * request without this header, which may then overwrite earlier changes.
  */
 export function assertIfMatchContainsVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
@@ -46,8 +46,8 @@ export function assertIfMatchContainsVersion(ifMatch: string | undefined, versio
 }
 
 /**
- * JSON text with an entity tag that the database computes. The tag changes whenever the JSON changes. `json`
- * is null if the client already has this tag.
+ * JSON text with an entity tag, both computed by the database. The tag changes whenever the JSON changes.
+ * `json` is null if the client already has this tag.
  */
 export class ConditionalRead<T> {
   readonly tag: string;
@@ -59,8 +59,8 @@ export class ConditionalRead<T> {
 }
 
 /**
- * Returns the suffix of an entity tag: the day until which image URLs are valid. The tag that the database
- * computes does not depend on this day.
+ * Returns the suffix that the server adds to an entity tag of the database: the time until which image URLs
+ * are valid. It changes each day.
  */
 const createTagSuffix = (): string => `.${computeUrlExpirySeconds(new Date())}"`;
 
@@ -69,8 +69,8 @@ const getClientTags = ({ headers }: FastifyRequest): string[] =>
   (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * Returns the entity tag in the request, without its suffix. Returns null if the request has no entity tag,
- * or a tag for another day.
+ * Returns the entity tag in the request, without the suffix for image URLs. Returns null without a tag, or if
+ * the suffix is not that of the current day.
  */
 export function getMatchingClientTag(request: FastifyRequest): string | null {
   const [clientTag = ''] = getClientTags(request);
@@ -79,8 +79,8 @@ export function getMatchingClientTag(request: FastifyRequest): string | null {
 }
 
 /**
- * Returns an entity tag for JSON for which the database computes no tag. The tag is a digest of the JSON text
- * and of the header `Link`. This header can change while the text stays the same.
+ * Returns an entity tag for JSON for which the database computes none. It is a digest of the JSON text and of
+ * the header `Link`, which can change while the text stays the same.
  */
 function createDigestTag(reply: FastifyReply, text: string): string {
   const version = reply.getHeader('etag');
@@ -89,7 +89,7 @@ function createDigestTag(reply: FastifyReply, text: string): string {
 }
 
 /**
- * Sends the result with its entity tag, or a 304 if the client already has the same tag. `insertUrls` inserts
+ * Sends JSON with its entity tag, or a 304 if the client already has the same tag. `insertUrls` inserts
  * signed image URLs into the JSON text.
  */
 export function sendConditionalRead(

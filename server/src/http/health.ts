@@ -29,13 +29,13 @@ function createSchemaCheck(
 
 async function checkCanIssueBearers(canIssueBearers: () => Promise<boolean>, log: FastifyBaseLogger): Promise<boolean> {
   const canIssue = await canIssueBearers();
-  if (!canIssue) log.error('The newest signing key was made under another APP_SECRET: nobody can sign in');
+  if (!canIssue) log.error('The newest signing key is encrypted with another APP_SECRET: nobody can sign in');
   return canIssue;
 }
 
 /**
- * Returns a function that caches the result of `query` for a second, because health probes have no rate
- * limit.
+ * Returns a function that caches the result of `query` for a second. Without the cache, health probes could
+ * query the database at any rate, because they have no rate limit.
  */
 function cacheBriefly(query: () => Promise<boolean>): () => Promise<boolean> {
   let result = Promise.resolve(false);
@@ -52,7 +52,8 @@ function cacheBriefly(query: () => Promise<boolean>): () => Promise<boolean> {
 
 /**
  * Registers the health probes. `GET /api/health` responds 200 while the process runs. `GET /api/ready`
- * responds 200 if the database has a usable schema, sign-in works, and no shutdown has begun, otherwise 503.
+ * responds 200 if the server supports the database's schema, sign-in works, and no shutdown has begun,
+ * otherwise 503.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

@@ -8,8 +8,8 @@ const removePort = (host: string): string => host.replace(/:\d*$/, '');
 
 /**
  * Without `PUBLIC_URL`, responds 421 to requests whose host name is not a loopback name such as `localhost`.
- * This prevents DNS rebinding. With `TRUST_PROXY`, checks both `X-Forwarded-Host` and `Host`. Health probes
- * may use any host name.
+ * This prevents DNS rebinding. With `TRUST_PROXY`, checks both `X-Forwarded-Host` and `Host`. Accepts health
+ * probes with any host name.
  */
 export function refuseForeignHosts(app: FastifyInstance, publicUrl: URL | undefined): void {
   if (publicUrl) return;

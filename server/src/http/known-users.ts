@@ -3,17 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createHttpOnlyCookie } from './own-cookie.ts';
 
-/** Maximum number of users in the cookie of one browser. */
+/** Maximum number of users in the cookie that lists the users of one browser. */
 const maxUsersPerBrowser = 20;
 const userHashPattern = /^[\w-]{22}$/;
 
 /**
- * Cookie with keyed hashes of the users who have signed in with this browser within a year. A signed-out
- * visitor may be one of these users. Therefore the server hides the claims on a list from the visitor if the
- * cookie contains the owner of the list.
+ * Cookie with keyed hashes of the users who have signed in with this browser within a year. If the cookie
+ * contains the owner of a list, the server hides the claims from a signed-out visitor, who may be the owner.
  */
 export interface KnownUsersCookie {
-  /** Adds the user to the browser's cookie. */
+  /** Adds the user to the browser's cookie of known users. */
   add(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, uid: string): void;
   has(request: Pick<FastifyRequest, 'headers'>, uid: string): boolean;
 }

@@ -1,10 +1,10 @@
-/** Maximum size of a response in bytes. Normal responses of an identity provider have a few kilobytes. */
+/** Maximum size of an identity provider's response in bytes. Normal responses have a few kilobytes. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 async function readBodyWithLimit(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Throwing the error ends the loop, which also closes the connection.
+  // Throws inside the loop over the response body, which also closes the connection.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > MAX_RESPONSE_BYTES)
@@ -14,7 +14,7 @@ async function readBodyWithLimit(body: AsyncIterable<Uint8Array>): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-/** Works like `fetch`, but rejects with a network error (`TypeError`) if the response exceeds 1 MiB. */
+/** Function like `fetch` that rejects with a network error (`TypeError`) if the response exceeds 1 MiB. */
 export async function fetchWithSizeLimit(url: string | URL, options: RequestInit): Promise<Response> {
   const { body, status, statusText, headers } = await fetch(url, options);
   const bytes = body && new Uint8Array(await readBodyWithLimit(body as AsyncIterable<Uint8Array>));

@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Number of 16-bit groups in the prefix of a /64 network. */
+/** Number of 16-bit groups in the prefix of an IPv6 /64 network. */
 const IPV6_GROUPS_PER_64_BIT_PREFIX = 4;
 
-// Some proxies write brackets around an IPv6 address, or a port after an address, into X-Forwarded-For.
+// In X-Forwarded-For, some proxies write brackets around an IPv6 address, or a port after an address.
 const bracketedIpv6Pattern = /^\[([^[\]]+)\](?::\d{1,5})?$/;
 const ipv4PortPattern = /(\.\d{1,3}):\d{1,5}$/;
 
 /**
- * Returns the IP address in `text` without brackets and port; undefined if `text` contains no IP address. For
- * a reset connection, `text` is undefined, although the types of Node.js declare a string.
+ * Returns the IP address in `text` without brackets and port; undefined if there is none. `text` is undefined
+ * for a reset connection, although the types of Node.js declare a string.
  */
 export function findIpAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
@@ -20,9 +20,8 @@ export function findIpAddress(text: string | undefined): string | undefined {
 }
 
 /**
- * Returns the network of an IP address, which is the key for rate limits. The network is the address itself
- * for IPv4, and the /64 network for IPv6. Returns the IPv4 address for an IPv4-mapped IPv6 address, and any
- * other text unchanged.
+ * Returns the network of an IP address, which is the key for rate limits. It is the address itself for IPv4,
+ * and the /64 network for IPv6. An IPv4-mapped IPv6 address counts as IPv4. Returns any other text unchanged.
  */
 export function getIpNetwork(text: string | undefined): string {
   const address = findIpAddress(text);
@@ -33,8 +32,8 @@ export function getIpNetwork(text: string | undefined): string {
 }
 
 /**
- * Returns the key by which limits count a request: the user of a valid bearer token, otherwise the network (a
- * range of IP addresses).
+ * Returns the key by which rate limits count a request: the user of a valid bearer token, otherwise the
+ * client's network.
  */
 export const getCallerKey = ({ bearerPayload, ip }: Pick<FastifyRequest, 'bearerPayload' | 'ip'>): string =>
   bearerPayload ? `user:${bearerPayload.uid}` : `ip:${getIpNetwork(ip)}`;

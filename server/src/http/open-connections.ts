@@ -3,18 +3,16 @@ import type { Socket } from 'node:net';
 
 export interface OpenConnection {
   socket: Socket;
-  /**
-   * The latest request of the connection; undefined after its response. All earlier requests are complete.
-   */
+  /** Latest request of the connection; undefined after its response. */
   request: IncomingMessage | undefined;
   /**
-   * Responses that are not sent completely, oldest first. There are several if the client sends requests
-   * without waiting for responses (pipelining).
+   * Responses on the connection that are not sent completely, oldest first. There are several if the client
+   * sends requests without waiting for responses (pipelining).
    */
   responses: Set<ServerResponse>;
   /**
-   * Time when the last response ended, or when the connection began if there was no response. The clock is
-   * `performance.now()`.
+   * Time when the last response on the connection ended, or when the connection began if there was none. The
+   * clock is `performance.now()`.
    */
   idleSince: number;
 }
@@ -23,7 +21,7 @@ export type OpenConnections = ReadonlyMap<Socket, OpenConnection>;
 
 const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
-/** Returns the open connections of the server. The first call begins to track them. */
+/** Returns the server's open connections. The first call begins to track connections. */
 export function trackConnections(server: Server): OpenConnections {
   const existing = connectionsByServer.get(server);
   if (existing) return existing;

@@ -2,12 +2,12 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A cookie that scripts in the browser cannot read. With https, its name has the prefix `__Host-`. So other
- * hosts of the domain cannot set the cookie (RFC 6265bis §4.1.3.2).
+ * A cookie that scripts in the browser cannot read. With https, its name has the prefix `__Host-`, so that
+ * other hosts of the domain cannot set it (RFC 6265bis §4.1.3.2).
  */
 export interface HttpOnlyCookie {
   read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
-  /** Sets the cookie in the response, with a lifetime of a year. */
+  /** Sets the cookie in the response. The cookie lasts a year. */
   write(reply: FastifyReply, value: string): void;
   clear(reply: FastifyReply): void;
 }

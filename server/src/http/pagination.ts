@@ -10,14 +10,14 @@ interface CursorPartTypes {
   number: number;
 }
 
-/** Types of the parts of a cursor's position, for example a name and an id. */
+/** Types of the values of a position in a sorted list, for example text for a name and number for an id. */
 type CursorShape = readonly (keyof CursorPartTypes)[];
 
-/** Position of an entry in a sorted list, which a cursor contains. */
+/** Position of an entry in a sorted list: its sort values, for example name and id. A cursor encodes it. */
 type CursorPosition<Shape extends CursorShape> = { -readonly [Index in keyof Shape]: CursorPartTypes[Shape[Index]] };
 
 /**
- * Returns whether `value` is a position whose parts have the types in `shape` and are valid as parameters of
+ * Returns whether `value` is a position whose values have the types in `shape`, and are valid parameters of
  * PostgreSQL.
  */
 function isPosition<Shape extends CursorShape>(value: unknown, shape: Shape): value is CursorPosition<Shape> {
@@ -29,8 +29,8 @@ function isPosition<Shape extends CursorShape>(value: unknown, shape: Shape): va
 }
 
 /**
- * Returns the position that a cursor contains. `shape` lists the types of the parts of the position. Throws a
- * 400 for an invalid cursor.
+ * Returns the list position in a cursor. `shape` lists the types of the position's values. Throws a 400 for
+ * an invalid cursor.
  */
 export function readCursor<const Shape extends CursorShape>(cursor: string, shape: Shape): CursorPosition<Shape> {
   try {
@@ -41,8 +41,8 @@ export function readCursor<const Shape extends CursorShape>(cursor: string, shap
 }
 
 /**
- * Sends the header `Link` with the URL of the next page (RFC 8288). This URL is the URL of the request with
- * another cursor.
+ * Sends the header `Link` with the URL of the next page (RFC 8288): the URL of the request, with another
+ * cursor.
  */
 export function sendNextPageLink(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
   const url = new URL(request.url, 'http://localhost');

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Headers of a response whose URL is secret. They hide this URL from caches, search engines and other sites.
+ * Headers of a response whose URL is secret. They keep the URL from caches, search engines and other sites.
  */
 export const privateHeaders = {
   'cache-control': 'private, no-store',

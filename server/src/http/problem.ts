@@ -4,11 +4,14 @@ import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 export interface ProblemDetails {
   values?: MessageValues;
   fields?: readonly FieldProblem[];
-  /** Seconds for the response's header `Retry-After`. */
+  /** Value of the response's header `Retry-After` in seconds. */
   retryAfter?: number;
 }
 
-/** An error response with a status and a message id. Throw it only if the request has changed nothing. */
+/**
+ * An error response with a status and a message id. Throw it only if the request has changed nothing in the
+ * database.
+ */
 export class Problem extends Error {
   readonly status: number;
   readonly id: MessageId;
@@ -27,12 +30,12 @@ export class Problem extends Error {
 }
 
 /**
- * Returns the 404 for a record that does not exist or that the caller may not see. Clients must not be able
- * to distinguish these two cases.
+ * Returns the 404 for a record that is missing or that the caller may not see. Clients must not be able to
+ * distinguish these two cases.
  */
 export const createNotFoundProblem = (): Problem => new Problem(404, 'error.notFound');
 
-/** Returns a 400 for an invalid field, with the message `id`. */
+/** Returns a 400 for an invalid field. `id` is the id of the message. */
 export function createProblemForField(field: string, id: MessageId, values: MessageValues = {}): Problem {
   const valuesWithField = { field, ...values };
   return new Problem(400, id, { values: valuesWithField, fields: [{ field, id, values: valuesWithField }] });

@@ -10,7 +10,7 @@ import { addVary } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation of the contract that the route implements; undefined for other routes. */
+    /** The operation of the API that the route implements; undefined for other routes. */
     call: Call | undefined;
   }
 }
@@ -24,7 +24,7 @@ const problemsByFastifyCode: Readonly<Record<string, (call?: Call) => Problem>> 
   FST_ERR_MAX_PARAM_LENGTH: createNotFoundProblem,
 };
 
-/** Converts any error to a `Problem`. `call` is the operation in which the error occurred. */
+/** Converts any error to a `Problem`. `call` is the API operation in which the error occurred. */
 export function toProblem(error: FastifyError | Error, call?: Call): Problem {
   if (error instanceof Problem) return error;
   const fastifyProblem = 'code' in error ? problemsByFastifyCode[error.code]?.(call) : undefined;
@@ -38,8 +38,8 @@ export function toProblem(error: FastifyError | Error, call?: Call): Problem {
 }
 
 /**
- * Returns the translated error message. It contains the translated label of the invalid field, or the name of
- * an unknown field unchanged.
+ * Returns the error message in the client's language. The message names a known field by its label, and an
+ * unknown field as the client wrote it.
  */
 export function translateProblem(translate: Translate, id: MessageId, values: MessageValues): string {
   const { field } = values;

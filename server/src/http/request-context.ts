@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each HTTP request a context, which the database code reads. */
+/** Gives each HTTP request a context with its caller and measured steps, for the database code. */
 export function provideRequestContext(app: FastifyInstance): void {
   app.decorateRequest('requestContext');
   app.addHook('onRequest', (request, _reply, done) => {

@@ -10,8 +10,8 @@ function isDecodable(path: string): boolean {
 
 /**
  * Returns the request target as path and query. Proxies may send the target in absolute form (RFC 9112
- * §3.2.2). If a path outside `/api` cannot be decoded, escapes each percent sign in it. So browsers get the
- * page for an unknown path.
+ * §3.2.2). Escapes each percent sign in a path outside `/api` that cannot be decoded, so that browsers get
+ * the page for an unknown path.
  */
 export function normaliseRequestTarget(target: string): string {
   const url = /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : undefined;

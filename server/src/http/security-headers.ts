@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-// Browser features that the app does not use. They are disabled, so that injected scripts cannot use them.
+// Browser features that the app does not use. The headers disable them, so that injected scripts cannot use
+// them.
 const disabledBrowserFeatures = [
   'accelerometer',
   'autoplay',
@@ -41,23 +42,21 @@ const commonHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // `cross-origin-opener-policy` is not `same-origin`, because the sign-in window of an identity provider
-  // must be able to send its result to the app.
+  // must send its result to the app.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'origin-agent-cluster': '?1',
   'permissions-policy': disabledBrowserFeatures.map((feature) => `${feature}=()`).join(', '),
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // Default values of `content-security-policy` and `cache-control`. Routes for HTML documents and for
-  // cacheable files replace them.
+  // Default values of `content-security-policy` and `cache-control`. Routes for HTML documents and cacheable
+  // files set other values.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/**
- * Returns the security headers that every response must have. `https` tells whether `PUBLIC_URL` uses https.
- */
+/** Returns the security headers that every response must have. `https` is true if `PUBLIC_URL` uses https. */
 export const createSecurityHeaders = (https: boolean): Readonly<Record<string, string>> =>
   https
     ? { ...commonHeaders, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }

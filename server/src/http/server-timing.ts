@@ -8,8 +8,8 @@ function formatTiming({ requestContext: { steps = [] } }: FastifyRequest, { elap
 }
 
 /**
- * Sends the header `Server-Timing` with total time, sum of the times of all statements, and their number (W3C
- * Server Timing). Use it only in development, because timings can reveal hidden data to clients.
+ * Sends the header `Server-Timing` (W3C Server Timing): the total time, the number of SQL statements, and the
+ * sum of their times. Use it only in development, because timings can reveal hidden data to clients.
  */
 export function sendServerTiming(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ requestContext }) => {

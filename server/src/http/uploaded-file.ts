@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Problem } from './problem.ts';
 
-/** A received file. Its bytes are on the disk, not in memory. */
+/** An uploaded file. Its bytes are on the disk, not in memory. */
 export interface UploadedFile {
-  /** SHA-256 of the bytes. */
+  /** SHA-256 of the file's bytes. */
   digest: Buffer;
-  /** Reads the bytes into memory. Rejects if the file is already closed. */
+  /** Reads the uploaded file into memory. Rejects if the file is already closed. */
   read(): Promise<Buffer>;
 }
 
-/** A temporary file without a name, so that it disappears when it is closed or when the process ends. */
+/** A temporary file without a name. It disappears when it is closed or when the process ends. */
 export interface UnnamedFile {
-  /** Appends bytes. Rejects with a 503 if the disk is full. */
+  /** Appends bytes to the temporary file. Rejects with a 503 if the disk is full. */
   append(bytes: Buffer): Promise<void>;
-  /** Returns the content. Call this after the last `append`. */
+  /** Returns the complete file. Call this after the last `append`. */
   finish(): UploadedFile;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ async function openUnnamedFile(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Creates a temporary file in `folder`, and removes its name. */
+/** Creates a temporary file in `folder`, and deletes its name at once. */
 export async function createUnnamedFile(folder: string): Promise<UnnamedFile> {
   const file = await openUnnamedFile(folder);
   const hash = createHash('sha256');

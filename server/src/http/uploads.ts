@@ -10,7 +10,8 @@ import { createUnnamedFile, type UnnamedFile, type UploadedFile } from './upload
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
-// Maximum size of a form field. The longest field is a description, with at most four bytes per character.
+// Maximum size of a form field in bytes. The longest field is a description, with at most four bytes per
+// character.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
 export interface ReceivedForm {
@@ -41,9 +42,9 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Problem(413, 'error.imageTooLarge', { values: { max: Math.floor(imageBytes / 1_048_576) } });
   }
-  // Only errors of the file system have the property `syscall`.
+  // Only file system errors have the property `syscall`. They are not errors of the form.
   if ('syscall' in error) return error;
-  // All other errors come from the multipart parser. They mean that the form is broken or incomplete.
+  // Errors of the multipart parser mean that the form is broken or incomplete.
   return problemsByMultipartCode[code]?.() ?? new Problem(400, 'error.badForm');
 }
 
@@ -52,14 +53,14 @@ interface FormRules {
   /** Folder for temporary files with uploaded images. */
   uploadFolder: string;
   /**
-   * Callback that runs when the first bytes of an image arrive. It may throw an error to refuse the image.
+   * Callback that runs when the first bytes of an image arrive. It can throw an error to refuse the image.
    */
   beforeImage: () => Promise<void>;
 }
 
 /**
- * Returns the uploaded file. Returns undefined for an empty part of the form, which browsers send if no file
- * was chosen. Closes the file when `signal` aborts.
+ * Returns the uploaded file. Returns undefined for an empty part of the form, which browsers send if the user
+ * chose no file. Closes the file when `signal` aborts.
  */
 async function readImage(
   stream: Readable,
@@ -87,8 +88,8 @@ async function openUntilAborted(folder: string, signal: AbortSignal): Promise<Un
 
 /**
  * Receives a multipart form. The image is in a temporary file until `signal` aborts. Throws a 415 for another
- * content type, and a 400 for a broken form or if the client disconnects. Throws a 413 for an image that is
- * too large, and a 503 if the disk is full.
+ * content type, a 400 for a broken or incomplete form, a 413 for an image that is too large, and a 503 if the
+ * disk is full.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -103,7 +104,8 @@ export async function readForm(
   signal.addEventListener('abort', onAbort);
   try {
     signal.throwIfAborted();
-    // Waits for the parser or for the abort signal, because the parser never ends after an incomplete form.
+    // The abort signal also ends the wait for the form, because the parser does not end after an incomplete
+    // form.
     return await Promise.race([readFormParts(request, schema, rules, signal), abortedPromise.promise]);
   } catch (error) {
     discardRestOfForm(request);
@@ -114,8 +116,8 @@ export async function readForm(
 }
 
 /**
- * Receives and discards the rest of a refused form. Many clients read the response only after they have sent
- * the whole form.
+ * Receives and discards the rest of a refused form, because many clients read the response only after they
+ * have sent the whole form.
  */
 function discardRestOfForm({ raw }: FastifyRequest): void {
   raw.unpipe();

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Adds names of request headers to the response header `Vary` (RFC 9110, section 12.5.5). The name
- * `Authorization` is unnecessary, because caches do not reuse responses to requests with this header.
+ * Adds names of request headers to the response header `Vary` (RFC 9110, section 12.5.5). `Authorization` is
+ * never needed, because caches do not reuse responses to requests with this header.
  */
 export function addVary(reply: FastifyReply, ...names: string[]): void {
   const currentHeader = reply.getHeader('vary');

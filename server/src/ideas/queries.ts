@@ -2,8 +2,8 @@ import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /**
- * Locks the friendship and then the list, because all writers lock in this order. Returns no row if the
- * friend cannot see the list.
+ * Locks the friendship with the list's owner and then the list, in the lock order of all writers. Returns no
+ * row if the friend cannot see the list.
  */
 export const lockFriendshipAndList = sql<
   { takes_ideas: boolean; owner_id: number },
@@ -27,7 +27,7 @@ export const findListForIdeas = sql<{ takes_ideas: boolean }, [wishlistId: numbe
    where seen.wishlist_id = $1 and seen.viewer_id = $2`,
 );
 
-/** Counts all ideas on the list (`count`), and those of this friend (`own_count`). */
+/** Counts all ideas on the list (`count`), and those of one friend (`own_count`). */
 export const countIdeas = sql<{ count: number; own_count: number }, [wishlistId: number, friendId: number]>(
   'ideas.countIdeas',
   `select count(*) as count, count(*) filter (where i.idea_by = $2) as own_count
@@ -37,7 +37,7 @@ export const countIdeas = sql<{ count: number; own_count: number }, [wishlistId:
 /**
  * Inserts an idea. `price` is decimal text. If `currency` is null, the idea gets the friend's currency. If
  * `wanted` is null, any number is wanted. `texts` are in the order of `itemTextFields`. The id is random:
- * with consecutive ids, the owner could count the ideas from the gaps between item ids.
+ * from consecutive ids, the owner could count the ideas between two items.
  */
 export const insertIdea = sql<
   { id: number; currency: string },
@@ -60,8 +60,8 @@ export const insertIdea = sql<
 );
 
 /**
- * Locks the list and then the idea, because all writers lock in this order. Returns no row if another person
- * is the author of the idea.
+ * Locks the list and then the idea, in the lock order of all writers. Returns no row if another person is the
+ * author of the idea.
  */
 export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number, authorId: number]>(
   'ideas.lockIdea',
@@ -73,5 +73,8 @@ export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number,
    select i.id from items i where i.id = $1 and i.idea_wishlist_id = $2 and exists (select from list) for update of i`,
 );
 
-/** Deletes the idea. End the claims on it first, because a foreign key would delete them without a record. */
+/**
+ * Deletes an idea. End the claims on the idea first, because the foreign key would delete them without a
+ * record.
+ */
 export const deleteIdea = sql<NoRow, [ideaId: number]>('ideas.deleteIdea', 'delete from items where id = $1');

@@ -29,7 +29,7 @@ import { countIdeas, deleteIdea, findListForIdeas, insertIdea, lockFriendshipAnd
 
 type NewIdeaForm = v.InferOutput<typeof NewIdea>;
 
-/** Throws 404 if the friend cannot see the list, and 409 if the list accepts no ideas. */
+/** Throws 404 if the friend cannot see the list, and 409 if the list does not accept ideas. */
 function assertAcceptsIdeas(list: { takes_ideas: boolean } | undefined): void {
   if (!list) throw createNotFoundProblem();
   if (!list.takes_ideas) throw new Problem(409, 'ideas.off');
@@ -44,8 +44,8 @@ function addIdea(
 ): Promise<number> {
   const { userId } = creation;
   return createOnce(tx, creation, async () => {
-    // Locks the friend, so that the count of the friend's ideas is exact. All writers lock people before
-    // lists.
+    // Locks the friend's row, so that the count of the friend's ideas is exact. All writers lock people
+    // before lists.
     await lockUser(tx, [userId]);
     const [list] = await lockFriendshipAndList(tx, [listId, userId]);
     assertAcceptsIdeas(list);
@@ -62,7 +62,7 @@ function addIdea(
   });
 }
 
-/** Registers the routes for ideas of friends. The owner of the list sees no idea. */
+/** Registers the routes for ideas of friends. The owner of the list never sees ideas. */
 export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies): void {
   const { db, config, images, outbox } = parts;
 

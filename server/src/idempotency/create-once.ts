@@ -14,8 +14,8 @@ export interface IdempotentCreation {
 }
 
 /**
- * Returns the request's `Idempotency-Key`, and a hash of the request's route and `content`. Callers must pass
- * the parts of `content` in a fixed order. Throws 400 for an invalid key.
+ * Returns the request's `Idempotency-Key`, and a hash of its route and `content`. Callers must pass the parts
+ * of `content` in a fixed order. Throws 400 for an invalid key.
  */
 export function createIdempotentCreation(
   request: FastifyRequest,
@@ -30,9 +30,9 @@ export function createIdempotentCreation(
 }
 
 /**
- * Runs `create` at most once per idempotency key. The key and the new record are committed in the same
- * transaction. A repeated key returns the id of the first record. Throws 422 if the repeated request has
- * another body, and 429 if the person has too many keys. If the request has no key, always runs `create`.
+ * Runs `create` at most once per idempotency key, and commits key and record in one transaction. A repeated
+ * key returns the id of the first record. Throws 422 if the repeated request has another body, and 429 if the
+ * person has too many keys. Without a key, always runs `create`.
  */
 export async function createOnce(
   tx: Transaction,

@@ -1,12 +1,12 @@
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
-/** Maximum number of idempotency keys per person. Simultaneous creations may exceed it slightly. */
+/** Maximum number of idempotency keys per person. Simultaneous requests may exceed it slightly. */
 const MAX_KEYS_PER_PERSON = 5_000;
 
 /**
  * Inserts an idempotency key. Returns no row if the key is already used or the user has too many keys. Waits
- * for a concurrent transaction with the same key.
+ * for a simultaneous transaction with the same key.
  */
 export const insertKey = sql<{ key: string }, [userId: number, key: string, fingerprint: Buffer]>(
   'idempotency.insertKey',
@@ -18,10 +18,9 @@ export const insertKey = sql<{ key: string }, [userId: number, key: string, fing
 );
 
 /**
- * Finds a used key and locks its row. The record of this key exists, because key and record are committed
- * together. But its replication may be incomplete if the first request was cancelled. The lock makes the
- * commit of this transaction wait for replication too. Without this wait, a failover could lose the record
- * after the repeated request has succeeded.
+ * Finds a used idempotency key and locks its row, so that the commit of this transaction waits for
+ * replication. The first request may have been cancelled before its replication. A failover could then lose
+ * the record after the repeated request has succeeded.
  */
 export const findKey = sql<{ fingerprint: Buffer; record_id: number }, [userId: number, key: string]>(
   'idempotency.findKey',

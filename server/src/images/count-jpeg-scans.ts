@@ -5,20 +5,18 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 
-/** Returns whether the JPEG marker is followed by neither a length nor data. */
+/** Returns whether the JPEG marker stands alone, without length and data. */
 const isMarkerWithoutLength = (marker: number): boolean => marker === TEM || (marker >= RST0 && marker <= SOI);
 
-/**
- * Counts the scans of a JPEG up to its first end marker, in the same way as libjpeg (ITU-T T.81, annex B).
- */
+/** Counts the scans of a JPEG up to its first end marker, as libjpeg does (ITU-T T.81, annex B). */
 export function countJpegScans(bytes: Buffer): number {
   let scans = 0;
-  // Skips all data between two markers, for example the compressed pixels. The library libjpeg does the same.
+  // Skips all data up to the next marker, for example compressed pixels, as the library libjpeg does.
   for (let at = bytes.indexOf(0xff, 2); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at)) {
     const marker = bytes.readUInt8(at + 1);
     if (marker === EOI) return scans;
     if (marker === SOS) scans += 1;
-    // Several bytes 0xff may precede a marker. The loop skips all of them except the last.
+    // A marker can begin with several bytes 0xff. Skips all of them except the last.
     if (marker === 0xff) at += 1;
     else if (marker === 0 || isMarkerWithoutLength(marker) || at + 4 > bytes.length) at += 2;
     else at += 2 + bytes.readUInt16BE(at + 2);

@@ -28,8 +28,8 @@ interface ImageServiceDependencies {
 }
 
 /**
- * Minimum time in milliseconds that a sweep waits before it removes images. Copying the image of a claimed
- * item into a folder takes only 10 ms. Thus the waiting time does not reveal whether an item was claimed.
+ * Minimum duration of an image cleanup, in milliseconds. Copying the image of a claimed item takes about 10
+ * ms, much less. So the duration does not reveal whether an item was claimed.
  */
 const MIN_SWEEP_DELAY_MS = 100;
 
@@ -39,9 +39,9 @@ export const imageSizes = ['full', 'card'] as const satisfies readonly ImageSize
 export const getImageFileName = (key: ImageKey, size: ImageSize): string => `${key}-${size}.webp`;
 
 /**
- * Limits of each of the two queues, for quick and for slow images. Each image starts in the quick queue. If
- * it needs more than a second of CPU time, it starts again in the slow queue. Thus a costly image delays
- * other images by at most a second (decision 32 in `docs/decisions`).
+ * Limits of the two encoding queues, for quick and for slow images. Each image starts in the quick queue. If
+ * it needs more than a second of CPU time, it starts again in the slow queue. So a costly image delays others
+ * by at most a second (decision 32 in `docs/decisions`).
  */
 const encodingQueueOptions = {
   maxRunning: 1,
@@ -51,7 +51,7 @@ const encodingQueueOptions = {
   createRefusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
 };
 
-/** Creates the image service. It stores files in `store` and rows in `db`. */
+/** Creates the image service. Its files are in `store`, its rows in the database. */
 export function createImageService({ db, store, encoder }: ImageServiceDependencies): ImageService {
   const quickQueue = createFairQueue(encodingQueueOptions);
   const slowQueue = createFairQueue(encodingQueueOptions);
@@ -65,8 +65,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   };
   const discard = async (key: ImageKey): Promise<void> => {
     const [releasedRow] = await releaseImage(db, [key]);
-    // Calls `sweep` only if this image had no item. Otherwise the call would be useless and expensive,
-    // because a sweep removes all images without an item, also those of other people.
+    // Starts an image cleanup only if this image has no item. A cleanup is expensive, because it removes all
+    // unused images, also those of other people.
     if (releasedRow) await sweep();
   };
   const storeFiles = async (
@@ -78,8 +78,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     try {
       for (const size of imageSizes) await store.write(getImageFileName(key, size), files[size]);
     } catch (error) {
-      // If the store may still complete the failed write, the row of the image remains. After an hour, a
-      // sweep then removes the row and the files.
+      // Keeps the image's row if the store may still complete the failed write. After an hour, an image
+      // cleanup removes the row and the files.
       if (!(store.canWriteAfterFailure && error instanceof StoreUnavailableProblem)) await release(key).catch(() => {});
       throw error;
     }
@@ -93,14 +93,13 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     const [full, card] = [await readFile(key, 'full'), await readFile(key, 'card')];
     return full && card && storeFiles({ full, card }, release);
   };
-  // Copies the images that claims still show to new keys. The owner knows the URLs with the old keys. If
-  // these URLs still worked, they would reveal to the owner that an item is claimed.
+  // Copies images of claims to new keys before a cleanup removes the originals. The owner knows the original
+  // URLs. If those URLs still worked, the owner would learn that an item is claimed.
   const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
-      // If the copy fails, the claim loses its image, and the failed copy is only marked for the next sweep.
-      // A call of `discard` here would wait forever: it waits for the end of the running sweep, and this code
-      // is a part of that sweep.
+      // If the copy fails, the claim loses its image, and the failed copy is marked for the next cleanup.
+      // `discard` would wait forever here: it waits for the end of this cleanup.
       const copiedKey = await copy(key, async (failed) => void (await releaseImage(db, [failed]))).catch(
         () => undefined,
       );
@@ -111,8 +110,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     let detached: DetachedImage[];
     do {
       detached = await listDetachedImages(db, [store.sweepBatchSize]);
-      // The pause hides how long copying takes. Thus the images of claimed items disappear after the same
-      // time as all other images.
+      // The pause hides how long copying takes, so the images of claimed items disappear as late as all other
+      // images.
       if (detached.length > 0) await Promise.all([copyClaimed(detached), sleep(MIN_SWEEP_DELAY_MS)]);
       await removeReleasedImages(db, store);
     } while (detached.length === store.sweepBatchSize);
@@ -135,8 +134,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
 }
 
 /**
- * Deletes the files and rows of the images to remove. If the files of an image cannot be deleted, keeps its
- * row and continues with the other images. Throws all errors at the end.
+ * Deletes the files and rows of the images that were marked for removal. If an image's files cannot be
+ * deleted, keeps its row and continues with the other images. Throws all errors at the end.
  */
 async function removeReleasedImages(db: Database, store: ImageStore): Promise<void> {
   await store.removePartialFiles();

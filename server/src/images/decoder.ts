@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-/** Names of the image loaders in the library libvips for the accepted formats. */
+/** Names of the libvips loaders for the accepted image formats. */
 const libvipsLoaderNames = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
 
 let loadingDecoder: Promise<Decoder> | undefined;
@@ -20,8 +20,8 @@ async function configureDecoder(): Promise<Decoder> {
   const { default: decoder } = await import('sharp');
   decoder.cache(false);
   decoder.concurrency(1);
-  // Blocks all loaders and then unblocks the loaders of the accepted formats. By default, the library also
-  // loads other formats, such as SVG.
+  // Blocks all loaders of libvips except those of the accepted formats. By default, the library also loads
+  // other formats, such as SVG.
   decoder.block({ operation: ['VipsForeignLoad'] });
   decoder.unblock({ operation: libvipsLoaderNames.map((format) => `VipsForeignLoad${format}Buffer`) });
   return decoder;

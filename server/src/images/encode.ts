@@ -6,8 +6,7 @@ import type { ImageSize } from './images.ts';
 import { createNotAnImageProblem, ImageDecodingTooSlowError, validateImage } from './validate.ts';
 
 /**
- * Maximum length of the longer side in pixels, for each stored size of an image. Smaller images are not
- * enlarged.
+ * Maximum length of an image's longer side in pixels, for each stored size. Smaller images are not enlarged.
  */
 const maxSidePixels: Record<ImageSize, number> = { full: 1600, card: 640 };
 
@@ -18,8 +17,8 @@ interface DecodedImage {
 
 /**
  * Converts an uploaded file to two WebP images: first frame, upright, in sRGB, without metadata. Throws a 413
- * or 415 like `validateImage`, and a 415 for a damaged file. Throws `ImageDecodingTooSlowError` before
- * decoding if decoding would need more than `maxCpuMs` milliseconds of CPU time.
+ * for a too costly image, and a 415 for a damaged file or another format. Throws `ImageDecodingTooSlowError`
+ * before decoding if decoding would need more than `maxCpuMs` milliseconds of CPU time.
  */
 export async function encodeImage(
   file: Buffer,
@@ -37,8 +36,8 @@ export async function encodeImage(
 
 async function decodeImage(bytes: Buffer, maxPixels: number): Promise<DecodedImage> {
   const decoder = await loadDecoder();
-  // The stricter value `warning` for `failOn` is necessary. With the value `error`, the library would accept
-  // damaged JPEG files.
+  // Uses the strict value `warning` of `failOn`. With the value `error`, the library would accept damaged
+  // JPEG files.
   return decoder(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()
     .resize({ width: maxSidePixels.full, height: maxSidePixels.full, fit: 'inside', withoutEnlargement: true })

@@ -11,60 +11,59 @@ import type { ImageSize } from './images.ts';
 import { createTooCostlyProblem } from './validate.ts';
 
 interface EncoderLimits extends EncoderProcessLimits {
-  /** Maximum CPU time of `encodeIfQuick` in milliseconds. */
+  /** Maximum CPU time of `encodeIfQuick` for one image, in milliseconds. */
   quickCpuMs: number;
   /** Milliseconds without a response after which `encodeIfQuick` kills the encoder process. */
   quickWallMs: number;
   /** Milliseconds without a response after which `encode` kills the encoder process. */
   wallMs: number;
-  /** Milliseconds without an image after which idle encoder processes end. */
+  /** Milliseconds after which an idle encoder process ends. */
   idleMs: number;
 }
 
 interface EncoderOptions {
   maxPixels: number;
   limits?: Partial<EncoderLimits>;
-  /** Is called with a message when an encoder process was killed or has crashed. */
+  /** Callback for a message that an encoder process was killed or has crashed. */
   warn?: ((message: string) => void) | undefined;
-  /** Program that runs in the encoder process. Tests replace it by a fake program. */
+  /** Program that runs in the encoder process. Only tests set it. */
   program?: URL;
 }
 
-/** The response of an encoder process, or the milliseconds after which it timed out. */
+/**
+ * Response of an encoder process, or the number of milliseconds without response after which it was killed.
+ */
 type EncoderOutcome = EncodeResponse | { timedOutAfterMs: number };
 
-/**
- * Returns whether this outcome shows that the encoder process still works correctly. Then the process can be
- * reused.
- */
+/** Returns whether the encoder process still runs correctly after this outcome and can be reused. */
 const isEncoderReusable = (outcome: EncoderOutcome): boolean =>
   'sizes' in outcome || 'refusal' in outcome || 'takesTooLong' in outcome;
 
-/** Returns whether the image exceeded the limits for quick images and must move to the slow queue. */
+/** Returns whether the image has exceeded the limits of quick images and must move to the slow queue. */
 const mustMoveToSlowQueue = (outcome: EncoderOutcome): boolean =>
   'takesTooLong' in outcome ||
   'timedOutAfterMs' in outcome ||
   ('exceeded' in outcome && outcome.exceeded === 'processor time');
 
-/** Encodes images in separate processes. A separate process can be killed when it exceeds a limit. */
+/** Encodes images in separate processes, because the server can kill a process that exceeds a limit. */
 export interface ImageEncoder {
   /**
-   * Encodes an image. Rejects like `encodeImage`. Also rejects with a 413 if the image exceeds a limit, and
-   * with a 503 if the encoder process crashes or hangs.
+   * Encodes an image. Rejects with a 413 if the image exceeds a limit, with a 415 for a damaged or other
+   * file, and with a 503 if the encoder process crashes or hangs.
    */
   encode(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer>>;
-  /** Encodes an image like `encode`, but returns undefined if encoding needs more than `quickCpuMs`. */
+  /** Encodes an image like `encode`, but returns undefined if this needs more CPU time than `quickCpuMs`. */
   encodeIfQuick(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
   /** Starts an encoder process if there is none, so that a process is ready when the upload is complete. */
   prepare(): void;
-  /** Kills all encoder processes. Images in progress fail. */
+  /** Kills all encoder processes. Encodings in progress fail. */
   close(): void;
 }
 
 /**
  * Returns the memory limit of one encoder process in bytes. The server and two encoder processes share
- * `available` bytes of memory. The most costly ordinary file, an AVIF of 49 megapixels, needs 940 MB. A
- * photograph of 12 megapixels needs 120 MB.
+ * `available` bytes. The most costly ordinary file, an AVIF of 49 megapixels, needs 940 MB; a photograph of
+ * 12 megapixels needs 120 MB.
  */
 function computeMemoryLimit(maxPixels: number, available: number): number {
   const serverBytes = 200_000_000;
@@ -73,14 +72,14 @@ function computeMemoryLimit(maxPixels: number, available: number): number {
 }
 
 /**
- * Nice value (CPU priority) of encoder processes for quick images. With this value, the server gets three
- * times as much CPU time as they do. With a value of 10, they would get almost no CPU time on a busy machine.
+ * Nice value (CPU priority) of encoder processes for quick images. The server gets three times as much CPU
+ * time as these processes. With the value 10, they would get almost none on a busy machine.
  */
 const QUICK_ENCODER_NICE_VALUE = 5;
 
 /**
- * Nice value of encoder processes for slow images. It gives them a lower priority than processes for quick
- * images.
+ * Nice value (CPU priority) of encoder processes for slow images. Processes for quick images have priority
+ * over them.
  */
 const SLOW_ENCODER_NICE_VALUE = 15;
 
@@ -90,15 +89,15 @@ const getInstalledMemory = (): number => Math.min(process.constrainedMemory() ||
 const workerProgram = new URL('image-worker.ts', import.meta.url);
 
 /**
- * Creates an encoder that uses one process for each image in progress. It starts processes when necessary and
+ * Creates an encoder that uses one process for each image being encoded. It starts processes when needed and
  * reuses idle ones.
  */
 export function createImageEncoder(options: EncoderOptions): ImageEncoder {
   const { maxPixels, warn = () => undefined } = options;
   const defaults: EncoderLimits = {
-    // Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s.
+    // Limit of CPU time. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s.
     cpuMs: 20_000,
-    // Encoding a JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
+    // Limit of CPU time for quick images. Encoding a JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
     quickCpuMs: 1_000,
     quickWallMs: 10_000,
     wallMs: 60_000,
@@ -124,7 +123,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
       nice: isQuick ? QUICK_ENCODER_NICE_VALUE : SLOW_ENCODER_NICE_VALUE,
     };
     const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
-    // A process for slow images is not reused, because a process cannot raise its priority again.
+    // Does not reuse a process for slow images, because a process cannot raise its priority again.
     if (isQuick && isEncoderReusable(outcome)) pool.giveBack(child);
     else child.kill('SIGKILL');
     return outcome;
@@ -148,11 +147,11 @@ function startProcess(path: string): ChildProcess {
     env: { ...mallocSettings, TMPDIR: tmpdir() },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // An idle encoder process must not prevent the server from ending.
+  // An idle encoder process does not keep the server running.
   child.unref();
   child.channel?.unref();
-  // Without this listener for `error`, an error of an idle process would end the server. `sendEncodeRequest`
-  // adds a second listener for its request.
+  // Without this listener for `error`, an error of an idle encoder process would end the server.
+  // `sendEncodeRequest` adds another listener while it waits for a response.
   child.on('error', () => undefined);
   return child;
 }

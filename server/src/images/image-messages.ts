@@ -3,21 +3,21 @@ import * as v from 'valibot';
 
 /** Limits of an encoder process for one image. */
 export interface EncoderProcessLimits {
-  /** Maximum CPU time in milliseconds. */
+  /** Maximum CPU time of the encoder process for one image, in milliseconds. */
   cpuMs: number;
-  /** Maximum memory of the process in bytes. */
+  /** Maximum memory of the encoder process in bytes. */
   memoryBytes: number;
 }
 
-/** Message of the server to an encoder process. */
+/** Message that the server sends to an encoder process. */
 export interface EncodeRequest {
   bytes: Buffer;
   use: ImageFormMode;
   maxPixels: number;
   limits: EncoderProcessLimits;
   /**
-   * Nice value (CPU priority) for the process. The value 19 is the lowest priority. A process cannot raise
-   * its priority again.
+   * Nice value (CPU priority) for the encoder process; 19 is the lowest priority. A process cannot raise its
+   * priority again.
    */
   nice: number;
 }
@@ -43,7 +43,7 @@ const EncodeRefusal = v.strictObject({
 export const EncodeResponse = v.union([
   v.strictObject({ sizes: v.strictObject({ full: ByteArraySchema, card: ByteArraySchema }) }),
   v.strictObject({ refusal: EncodeRefusal }),
-  // The image was not decoded, because decoding would exceed the limit of CPU time.
+  // The process has not decoded the image, because decoding would exceed the limit of CPU time.
   v.strictObject({ takesTooLong: v.literal(true) }),
   v.strictObject({ exceeded: v.picklist(['processor time', 'memory']) }),
   v.strictObject({ failure: v.string() }),

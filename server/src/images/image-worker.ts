@@ -5,7 +5,7 @@ import { encodeImage } from './encode.ts';
 import type { EncodeRequest, EncodeResponse, EncoderProcessLimits } from './image-messages.ts';
 import { ImageDecodingTooSlowError } from './validate.ts';
 
-/** Milliseconds between two checks of the limits for CPU time and memory. */
+/** Milliseconds between two checks whether the process exceeds its limits of CPU time and memory. */
 const LIMIT_CHECK_INTERVAL_MS = 50;
 
 /**
@@ -16,8 +16,8 @@ const killSelf = (): void => void process.kill(process.pid, 'SIGKILL');
 const sendResponse = (response: EncodeResponse, done = (): void => {}): void => void process.send?.(response, done);
 
 /**
- * Starts a timer that kills this process when it exceeds a limit. The timer runs during decoding, because the
- * decoder uses other threads. Returns a function that stops the timer.
+ * Starts a timer that kills this process when it exceeds a limit. The timer also runs during decoding, which
+ * uses other threads. Returns a function that stops the timer.
  */
 function watchProcessLimits({ cpuMs, memoryBytes }: EncoderProcessLimits): () => void {
   const startUsage = process.cpuUsage();
@@ -47,16 +47,16 @@ function runIgnoringErrors(change: () => void): void {
   try {
     change();
   } catch {
-    // The change of a process setting, for example of the priority, is optional. Some machines do not support
-    // it or do not allow it.
+    // Tries to change a setting of this process, for example its priority. Ignores an error, because some
+    // machines do not support or allow the change.
   }
 }
 
 // Sets the OOM score to its maximum. When the machine has no free memory, the kernel then kills this process
 // before it kills the server.
 runIgnoringErrors(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
-// Ctrl-C in the terminal also sends a signal to this process. The process ignores it, so that running uploads
-// can finish. Afterwards the server ends this process.
+// Ignores Ctrl-C in the terminal, which also sends a signal to this process. So running uploads can finish.
+// Afterwards the server ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.once('disconnect', killSelf);
 process.on('message', (request: EncodeRequest) => {

@@ -6,7 +6,8 @@ import type { QueueLoad } from '../concurrency/fair-queue.ts';
 export type ImageSize = 'full' | 'card';
 
 /**
- * Random key of a stored image, the same for both sizes. The database contains the key, but not the files.
+ * Random key of a stored image, the same for both sizes. The key is in the database, the files are in the
+ * image store.
  */
 export type ImageKey = string;
 
@@ -16,15 +17,15 @@ export interface StoredImage {
   stream: Readable;
 }
 
-/** Location from which browsers can load an image directly, without this server. */
+/** URL from which browsers can load an image directly from the image store. */
 export interface ImageLocation {
-  /** Direct URL of the image in the store. Loading it requires no sign-in. */
+  /** URL of the image in the store. Browsers need no sign-in to load it. */
   url: string;
-  /** Seconds for which the URL is valid. */
+  /** Seconds for which the direct URL of the image is valid. */
   seconds: number;
 }
 
-/** Request for a direct URL. `until` is the latest time when the URL may expire, in seconds since 1970. */
+/** Request for the direct URL of an image. `until` is the latest expiry of the URL, in seconds since 1970. */
 export interface ImageLocationRequest {
   method: 'GET' | 'HEAD';
   until: number;
@@ -36,51 +37,53 @@ export interface ImageLocationRequest {
  */
 export interface ImageStore {
   /**
-   * Writes a file atomically. The file is on disk when the promise resolves. Rejects with a 503 if the disk
-   * is full. After a `StoreUnavailableProblem`, the file may nevertheless exist.
+   * Writes an image file atomically. The file is on disk when the promise resolves. Rejects with a 503 if the
+   * disk is full. After a `StoreUnavailableProblem`, the file may nevertheless exist.
    */
   write(name: string, bytes: Buffer): Promise<void>;
   /**
-   * Opens a file. Returns undefined if it is missing. Rejects with the signal's reason if `signal` aborts.
+   * Opens an image file. Returns undefined if it is missing. Rejects with the signal's reason if `signal`
+   * aborts.
    */
   open(name: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
-  /** Returns whether the file exists. With `bytes`, returns whether it contains exactly these bytes. */
+  /** Returns whether the image file exists. With `bytes`, returns whether it contains exactly these bytes. */
   holds(name: string, bytes?: Buffer): Promise<boolean>;
-  /** Removes a file. Also succeeds if the file is missing. */
+  /** Removes an image file. Also succeeds if the file is missing. */
   remove(name: string): Promise<void>;
-  /** Removes partial files of interrupted writes. */
+  /** Removes partial image files, which interrupted writes left. */
   removePartialFiles(): Promise<void>;
   /**
-   * Number of images that a sweep removes in one transaction, chosen so that the transaction takes at most
+   * Number of images that an image cleanup removes in one transaction. The transaction should take at most
    * about a second.
    */
   readonly sweepBatchSize: number;
-  /** Whether a write can still complete after its rejection with `StoreUnavailableProblem`. */
+  /** Whether a write that has failed with `StoreUnavailableProblem` may still complete later. */
   readonly canWriteAfterFailure: boolean;
   /**
-   * Checks the store. Throws `StartFailure` for a wrong configuration, and `StoreUnavailableProblem` for a
-   * temporary problem. Returns a warning for the operator, or undefined.
+   * Checks whether the image store works. Throws `StartFailure` for a wrong configuration, and
+   * `StoreUnavailableProblem` for a temporary problem. Returns a warning for the operator, or undefined.
    */
   check?(): Promise<string | undefined>;
   /**
-   * Returns a direct URL without checking whether the image exists. If the store does not implement this
-   * function, or if the result is undefined, the server must send the image itself.
+   * Returns a direct URL without checking whether the image exists. If the function or its result is
+   * undefined, the server sends the image itself.
    */
   locate?(name: string, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
 }
 
-/** Bytes of an image file, or a file whose bytes are read when the encoder is free. */
+/**
+ * Bytes of an image file, or an uploaded file. The service reads an uploaded file only when the encoder is
+ * free.
+ */
 export type ImageSource = Buffer | { read(): Promise<Buffer> };
 
-/**
- * Service that stores and removes images. Their files are in an `ImageStore` and their rows in the database.
- */
+/** Service that stores and removes images. The files are in an `ImageStore`, the rows in the database. */
 export interface ImageService {
   /**
-   * Validates, encodes and stores an uploaded file in both sizes. The caller must attach the image to an item
-   * afterwards. Throws a 413 for too many pixels or a too costly file, a 415 for another format, and a 503 if
-   * the encoder is busy or the disk is full. If `signal` aborts while the image waits, rejects with the
-   * reason of `signal`.
+   * Validates, encodes and stores an uploaded image in both sizes. The caller must attach the image to an
+   * item afterwards. Throws a 413 for an image that is too large or too costly, a 415 for another format, and
+   * a 503 if the encoder is busy or the disk is full. Rejects with the reason of `signal` if it aborts before
+   * the encoding.
    */
   save(image: ImageSource, use: ImageFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
   /** Starts an encoder process if there is none. Call it when an upload begins. */
@@ -93,14 +96,18 @@ export interface ImageService {
   /** Removes an image if it has no item. */
   discard(key: ImageKey): Promise<void>;
   /**
-   * Opens an image. Returns undefined if it is missing. Rejects with the signal's reason if `signal` aborts.
+   * Opens a stored image. Returns undefined if it is missing. Rejects with the signal's reason if `signal`
+   * aborts.
    */
   open(key: ImageKey, size: ImageSize, signal?: AbortSignal): Promise<StoredImage | undefined>;
-  /** Returns a direct URL of an image. Returns undefined if the server must send the image itself. */
+  /**
+   * Returns a direct URL of an image in the store. Returns undefined if the server must send the image
+   * itself.
+   */
   locate(key: ImageKey, size: ImageSize, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
-  /** Removes all images without an item. Several processes may call this at the same time. */
+  /** Removes all images without an item. Several processes can run it at the same time. */
   sweep(): Promise<void>;
-  /** Returns how many images this process is encoding, and how many wait for encoding. */
+  /** Returns how many images this process is encoding, and how many are waiting to be encoded. */
   load(): QueueLoad;
   close(): void;
 }

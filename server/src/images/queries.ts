@@ -8,17 +8,20 @@ interface ImageKeyRow {
 /** Inserts the row of an image. Call this before writing the image's files, so that every file has a row. */
 export const insertImage = sql<NoRow, [key: ImageKey]>('images.insertImage', 'insert into pictures (key) values ($1)');
 
-/** Marks an image without an item for removal by the next sweep. Returns no row if an item has the image. */
+/**
+ * Marks an image without an item, so that the next image cleanup removes it. Returns no row if an item has
+ * the image.
+ */
 export const releaseImage = sql<ImageKeyRow, [key: ImageKey]>(
   'images.releaseImage',
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
-// Key of the advisory lock for the removal of images. Sweeps hold the lock in shared mode. Backups and moves
-// of images hold it exclusively, because no image may be removed during them.
+// Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups
+// and moves of images hold it exclusively, so that no image is removed meanwhile.
 const REMOVAL_ADVISORY_LOCK_ID = 7_294_120_313;
-// Key of the advisory lock that a backup or a move of images holds. Because of this lock, a second backup or
-// move fails at once instead of waiting.
+// Key of the advisory lock that a backup or a move of images holds. A second backup or move fails at once
+// instead of waiting for this lock.
 const BACKUP_ADVISORY_LOCK_ID = 7_294_120_314;
 
 /**
@@ -30,7 +33,10 @@ export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
   `select pg_try_advisory_lock(${BACKUP_ADVISORY_LOCK_ID}) as is_ours`,
 );
 
-/** Waits for running sweeps. Then prevents other sweeps from removing images until the session ends. */
+/**
+ * Waits for running image cleanups. Then prevents further cleanups from removing images until the session
+ * ends.
+ */
 export const lockImageRemoval = sql('images.lockImageRemoval', `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`);
 
 export const unlockImageRemoval = sql(
@@ -39,9 +45,9 @@ export const unlockImageRemoval = sql(
 );
 
 /**
- * Locks and returns the images to remove: images that have lost their item, and images that were attached to
- * no item within an hour. Excludes images that claims show, and rows that other processes have locked.
- * Returns no rows during a backup or a move of images.
+ * Locks and returns images to remove: those that have lost their item, and those that got no item within an
+ * hour. Excludes images that claims show, and rows that other processes have locked. Returns no rows during a
+ * backup or a move of images.
  */
 export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
   'images.listReleasedImages',
@@ -54,10 +60,10 @@ export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
       for update of pictures skip locked`,
 );
 
-/** An image that no item uses any more. `is_claimed` tells whether a claim still needs the image. */
+/** An image that no item has any more. `is_claimed` tells whether a claim still shows the image. */
 export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
 
-/** Returns images that no item uses any more. */
+/** Returns images that no item has any more. */
 export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
   'images.listDetachedImages',
   `select key, exists (select from claims c where c.picture_key = key) as is_claimed from pictures
@@ -66,8 +72,8 @@ export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
 
 /**
  * Replaces an image by its copy in all claims that show the image. If `copyKey` is null, these claims lose
- * their image. Afterwards the original can be deleted. The owner knows its URL. If this URL still worked, it
- * would reveal to the owner that the item is claimed.
+ * their image. The owner knows the URL of the original. The original must be deleted, because a URL that
+ * still works would reveal the claim.
  */
 export const replaceImageInClaims = sql<NoRow, [key: ImageKey, copyKey: ImageKey | null]>(
   'images.replaceImageInClaims',

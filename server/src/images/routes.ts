@@ -17,7 +17,7 @@ interface ImageRequest {
 
 const imageHeaders = {
   'content-type': 'image/webp',
-  // A downloaded image gets this file name, never the name of the uploaded file (RFC 6266).
+  // File name of a downloaded image (RFC 6266). The name of the uploaded file is never used.
   'content-disposition': 'inline; filename="picture.webp"',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
@@ -49,7 +49,7 @@ export function registerImageRoutes(app: FastifyInstance, { images, signingKey }
 }
 
 function readSignedUrl(key: string, query: Record<string, unknown>): (SignedUrl & { size: ImageSize }) | undefined {
-  // The parameter `preview` is allowed here but has no effect. Only `parsePreviewedImageKey` reads it.
+  // Allows the parameter `preview` in the URL, but ignores it. Only `parsePreviewedImageKey` reads it.
   const { expires, signature, size = 'full', preview: _, ...unknown } = query;
   if (Object.keys(unknown).length > 0 || !isImageKey(key)) return undefined;
   if (typeof expires !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return undefined;

@@ -2,24 +2,24 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { computeUrlExpirySeconds, createSignedImageUrl, computeUrlReplacementTimeMs } from './url-signature.ts';
 
 /**
- * Placeholder text before each image key in JSON from the database. The text is random, so that users cannot
- * enter it.
+ * Placeholder before each image key in JSON from the database. The text is random, so that users cannot enter
+ * it.
  */
 const imageUrlPlaceholderPrefix = randomBytes(16).toString('base64url');
 
-/** Maximum number of cached image URLs. Each of them needs about 200 bytes of memory. */
+/** Maximum number of cached image URLs. Each needs about 200 bytes of memory. */
 const MAX_CACHED_URLS = 20_000;
 
 /**
- * Returns SQL that writes a placeholder for an image URL into JSON. `createSignedUrlWriter` replaces the
- * placeholder with the signed URL. If there is no image, the SQL returns `''`.
+ * Returns SQL that writes a placeholder for an image URL into JSON, or `''` if there is no image.
+ * `createSignedUrlWriter` replaces the placeholder with the signed URL.
  */
 export const createSignedUrlSql = (key: string): string => `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
 
 /**
- * Returns a function that replaces the placeholders in JSON from the database with signed URLs. The server
- * signs the URLs, so the database does not need the signing key. The URL of an image is the same for all
- * people and is cached for a day. Thus signing takes a tenth of the time that it would take in SQL.
+ * Returns a function that replaces the placeholders in JSON from the database with signed URLs. So the
+ * database does not need the signing key. The URL of an image is the same for all people and is cached for a
+ * day. Signing in SQL would take ten times as long.
  */
 export function createSignedUrlWriter(signingKey: KeyObject): (json: string) => string {
   const cachedUrls = new Map<string, string>();

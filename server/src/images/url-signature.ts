@@ -2,13 +2,15 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import type { ImageKey } from './images.ts';
 
 const secondsPerDay = 86_400;
-/** Length of the signing key in bytes: the block size of SHA-256, as RFC 2104 recommends. */
+/**
+ * Length of the key that signs image URLs, in bytes. It is the block size of SHA-256, as RFC 2104 recommends.
+ */
 const signingKeyBytes = 64;
 
-/** Parts of a signed image URL. Do not trust them before `isSignedUrlValid` has returned true. */
+/** Parts of a signed image URL. They are unverified until `isSignedUrlValid` has returned true. */
 export interface SignedUrl {
   key: ImageKey;
-  /** Expiry of the URL in seconds since 1970. */
+  /** Time when the image URL expires, in seconds since 1970. */
   expires: number;
   signature: string;
 }
@@ -18,16 +20,16 @@ export const deriveSigningKey = (appSecret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell picture addresses', signingKeyBytes)));
 
 /**
- * Returns the time at which image URLs created at `now` expire, in seconds since 1970. A URL is valid for one
- * to two days. All URLs of one UTC day expire at the same time. Thus a URL stays the same for a day, and
- * browsers can cache the image.
+ * Returns the time at which image URLs created at `now` expire, in seconds since 1970. They are valid for one
+ * to two days. All URLs of one UTC day expire at the same time, so an image has the same URL for a day, and
+ * browsers can cache it.
  */
 export const computeUrlExpirySeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
 /**
  * Returns the time, in milliseconds since 1970, until which new image URLs equal those created at `now`.
- * URLs that are created after this time expire a day later.
+ * Later URLs expire a day later.
  */
 export const computeUrlReplacementTimeMs = (now: Date): number => (computeUrlExpirySeconds(now) - secondsPerDay) * 1000;
 
@@ -42,10 +44,7 @@ export function isSignedUrlValid(signingKey: KeyObject, { key, expires, signatur
   return isGenuine && expires * 1000 > now.getTime();
 }
 
-/**
- * Returns whether the text has the format of an image key. Only such a text can safely be part of a file
- * name.
- */
+/** Returns whether the text has the format of an image key. Only then is it safe as part of a file name. */
 export const isImageKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /**
@@ -56,9 +55,8 @@ export const parseImageKeyFromUrl = (text: string): ImageKey | undefined =>
   /^(?:https?:\/\/[^/?#\s]+)?\/api\/pictures\/([0-9a-f]{32})(?:\?[^#\s]*)?$/.exec(text)?.[1];
 
 /**
- * Returns the signature of an image URL: HMAC-SHA256, truncated to 128 bits (RFC 2104, section 5). A short
- * signature saves network traffic, because a response may contain hundreds of signatures, which cannot be
- * compressed.
+ * Returns the signature of an image URL: HMAC-SHA256, truncated to 128 bits (RFC 2104, section 5). A response
+ * may contain hundreds of signatures, which cannot be compressed, so the signature is short.
  */
 const createSignature = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
   createHmac('sha256', signingKey).update(`${key}.${expires}`).digest().subarray(0, 16).toString('base64url');

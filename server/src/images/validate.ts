@@ -4,24 +4,28 @@ import { Problem } from '../http/problem.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
 import { loadDecoder } from './decoder.ts';
 
-/** Maximum length of an image's side in pixels. Scaling an extremely long image would need much memory. */
+/**
+ * Maximum length of an image's side in pixels. Scaling an image with a longer side would need too much
+ * memory.
+ */
 const MAX_SIDE_PIXELS = 30_000;
 
 /**
- * Maximum product of the number of scans and the number of megapixels of a JPEG. Decoding processes all
- * pixels again for each scan. An ordinary progressive JPEG has ten scans, which makes 500 for 50 megapixels.
+ * Maximum number of scans of a JPEG multiplied by its megapixels. The decoder reads all pixels again for each
+ * scan. An ordinary progressive JPEG has ten scans: 500 for 50 megapixels.
  */
 const MAX_JPEG_SCAN_MEGAPIXELS = 2_000;
 
 /**
  * Maximum number of frames in an animation, or of directories in a TIFF. The decoder reads all of them,
- * although it returns only the first image.
+ * although the server uses only the first.
  */
 const MAX_FRAMES_OR_PAGES = 2_000;
 
 /**
- * Estimated CPU time of decoding, in milliseconds on a server of 2024: for each megapixel of an AVIF, and for
- * each megapixel of each scan of a JPEG. Other formats need so little time that no estimate is necessary.
+ * Estimated CPU time of decoding an image, in milliseconds on a server of 2024: for each megapixel of an
+ * AVIF, and for each megapixel of each scan of a JPEG. Other formats need no estimate, because their decoding
+ * is fast.
  */
 const AVIF_MS_PER_MEGAPIXEL = 150;
 const JPEG_SCAN_MS_PER_MEGAPIXEL = 2;
@@ -31,12 +35,12 @@ const refusalMessages: Record<ImageFormMode, MessageId> = {
   edit: 'error.pictureEditFormats',
 };
 
-/** Thrown before decoding if the decoding would probably exceed the limit of CPU time. */
+/** Thrown before decoding if the decoding would probably exceed the limit of CPU time for an image. */
 export class ImageDecodingTooSlowError extends Error {}
 
 export const createNotAnImageProblem = (use: ImageFormMode): Problem => new Problem(415, refusalMessages[use]);
 
-/** Returns the 413 for an image whose decoding takes too much time or memory. */
+/** Returns the 413 for an image that takes too much time or memory to decode. */
 export const createTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
 
 /**
@@ -47,8 +51,8 @@ export const createTooCostlyProblem = (): Problem => new Problem(413, 'error.pic
 export async function validateImage(bytes: Buffer, use: ImageFormMode, maxPixels: number): Promise<number> {
   if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);
   const decoder = await loadDecoder();
-  // Reads only the header of the image. Allows any number of pixels, so that the error message can name the
-  // image size.
+  // Reads only the header of the image. Accepts any number of pixels, because the error message names the
+  // image's size.
   const header = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

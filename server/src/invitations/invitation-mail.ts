@@ -10,7 +10,7 @@ import { findInvitationMail, findMailRefusal } from './queries.ts';
 const InvitationMailPayload = v.object({ invitationId: v.number() });
 
 /**
- * Registers the invitation mail with the outbox. Sends no mail if the owner of the e-mail address has refused
+ * Registers the invitation mail with the outbox. The outbox drops the mail if the recipient has refused
  * invitation mails.
  */
 export function registerInvitationMail(

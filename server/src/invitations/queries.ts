@@ -36,7 +36,7 @@ const selectInvitation = `
   where (n.inviter_id is null or u.is_active)`;
 
 /**
- * Returns the invitation with this token, even if it is used or expired. Returns no row if the inviter is
+ * Returns the invitation with this token, also if it is used or expired. Returns no row if the inviter is
  * deactivated.
  */
 export const findInvitation = sql<InvitationRow, [tokenHash: Buffer]>(
@@ -51,14 +51,14 @@ export const findOpenInvitationByEmail = sql<InvitationRow, [lowercaseEmail: str
 );
 
 /**
- * Returns the e-mail address to which an invitation was mailed, even if the invitation is used or expired.
+ * Returns the e-mail address to which an invitation was mailed, also if the invitation is used or expired.
  */
 export const findInvitedEmail = sql<{ email: string | null }, [tokenHash: Buffer]>(
   'invitations.findInvitedEmail',
   'select email from invitations where token_hash = $1',
 );
 
-/** Marks the invitation as used by a user. Returns no row if it is already used or expired. */
+/** Marks an invitation as used by a user. Returns no row if the invitation is already used or expired. */
 export const markInvitationUsed = sql<{ id: number }, [invitationId: number, userId: number]>(
   'invitations.markInvitationUsed',
   `update invitations set used_by = $2, used_at = now()
@@ -88,7 +88,9 @@ export const insertMailRefusal = sql<NoRow, [emailHash: Buffer]>(
   'insert into mail_refusals (email_hash) values ($1) on conflict do nothing',
 );
 
-/** Returns a row if the owner of an e-mail address refused invitation mails. `emailHash` is a keyed hash. */
+/**
+ * Returns a row if the owner of an e-mail address has refused invitation mails. `emailHash` is a keyed hash.
+ */
 export const findMailRefusal = sql<{ refused: boolean }, [emailHash: Buffer]>(
   'invitations.findMailRefusal',
   'select true as refused from mail_refusals where email_hash = $1',
@@ -99,7 +101,7 @@ export interface InvitationMailRow {
   inviter_name: string | null;
 }
 
-/** Returns the data for the mail of an invitation. Returns no row if the invitation is used or expired. */
+/** Returns the data for an invitation mail. Returns no row if the invitation is used or expired. */
 export const findInvitationMail = sql<InvitationMailRow, [invitationId: number]>(
   'invitations.findInvitationMail',
   `select n.token_cipher, u.display_name as inviter_name

@@ -52,15 +52,15 @@ export function registerInvitationRoutes(
     const { email } = body;
     const { token, hash, cipher } = tokens.create();
     await runInTransaction(db, async (tx) => {
-      // Locks the user, so that two simultaneous requests cannot both pass the limit.
+      // Locks the inviter's row, so that two simultaneous requests cannot both pass the limit of invitations.
       await lockUser(tx, [user.id]);
       const { count } = getOnlyRow(await countInvitations(tx, [user.id]));
       if (config.rates.enforced && count >= config.rates.invitationsPerDay)
         throw new Problem(429, 'error.tooManyInvitations', { retryAfter: DAY_SECONDS });
       if (email !== undefined) await limits.spendInvitationMail(tx, email);
       const { id } = getOnlyRow(await insertInvitation(tx, [hash, cipher, user.id, email ?? null]));
-      // The duration of the response must not reveal whether the recipient has refused invitation mails.
-      // Therefore the mail is always queued. After a refusal, the outbox later drops it.
+      // Always queues the mail, because the duration of the response must not reveal whether the recipient
+      // has refused invitation mails. The outbox drops a refused mail later.
       if (email === undefined) return;
       const locale = chooseLocale(request.headers['accept-language']);
       await outbox.queueMail(tx, {

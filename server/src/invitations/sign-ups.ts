@@ -14,14 +14,14 @@ import {
 } from './queries.ts';
 
 /**
- * Decides who may sign up, according to the setting `SIGN_UP`. The browser stores the token of an opened
- * invitation in a cookie. The cookie works for sign-ups by form, Google and Firebase.
+ * Decides who may sign up, by the setting `SIGN_UP` and the invitation in the browser's cookie. The same
+ * rules apply to sign-ups by form, Google and Firebase.
  */
 export interface SignUpService {
   /**
-   * Returns the invitation in the browser's cookie. If it is not valid for `address`, returns an invitation
-   * that was mailed to this e-mail address, if the person has proven the address. Throws 403 if nobody may
-   * sign up, or if an invitation is required and there is none.
+   * Returns the invitation in the browser's cookie, if it is valid for `address`. Otherwise returns an
+   * invitation that was mailed to this e-mail address, if the person has proven the address. Throws 403 if
+   * nobody may sign up, or if an invitation is required and there is none.
    */
   authoriseSignUp(
     executor: Executor,
@@ -48,8 +48,8 @@ export function createSignUpService({ signUp, publicUrl, quotas }: SignUpConfig)
       const isForAddress =
         isValid && (invitation.email === null || lowercaseEmailAscii(invitation.email) === lowercaseEmailAscii(email));
       if (isForAddress) return invitation;
-      // The person can finish the sign-up on another device, which has no cookie with the invitation.
-      // Therefore an invitation that was mailed to the proven address also counts.
+      // Also accepts an invitation that was mailed to the proven address. The person may finish the sign-up
+      // on another device, whose browser has no invitation cookie.
       const [mailed] = isProven ? await findOpenInvitationByEmail(executor, [lowercaseEmailAscii(email)]) : [];
       if (mailed || !requiresInvitation) return mailed;
       throw new Problem(403, isValid ? 'invitation.otherAddress' : invitation ? 'invitation.ended' : 'signUp.invited');
@@ -57,7 +57,7 @@ export function createSignUpService({ signUp, publicUrl, quotas }: SignUpConfig)
     useInvitation: async (tx, invitation, userId) => {
       if (!invitation) return;
       const [markedRow] = await markInvitationUsed(tx, [invitation.id, userId]);
-      // If no row was marked, a simultaneous sign-up has already used the invitation.
+      // If no invitation was marked as used, a simultaneous sign-up has already used it.
       if (!markedRow && requiresInvitation) throw new Problem(403, 'invitation.ended');
       if (!markedRow || invitation.inviter_id === null) return;
       await insertInviterFriendRequest(tx, [invitation.inviter_id, userId, quotas.pendingRequestsPerUser]);

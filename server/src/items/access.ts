@@ -9,12 +9,12 @@ import { findOwnItem, lockItem, type LockedItem } from './queries.ts';
 declare const authorised: unique symbol;
 
 /**
- * An item on a wishlist of the caller. Only this file can create a value of this type, after it has checked
- * that the caller owns the list.
+ * An item on a wishlist of the caller. Only this file creates values of this type, after it has checked that
+ * the caller owns the list.
  */
 export type OwnedItem = LockedItem & { readonly [authorised]: 'owner' };
 
-/** Locks and returns the item if it is on this wishlist. Throws 404 otherwise. */
+/** Locks and returns an item of the wishlist. Throws 404 if the item is not on the wishlist. */
 export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: number): Promise<OwnedItem> {
   const [row] = await lockItem(tx, [itemId, list.id]);
   if (!row) throw createNotFoundProblem();

@@ -6,7 +6,7 @@ import { incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { lockOwnItem } from './access.ts';
 import { updateState } from './queries.ts';
 
-/** Ids of an item (`itemId`), of its list (`id`) and of the owner of the list (`ownerId`). */
+/** Ids of an item (`itemId`), of its list (`id`) and of the list's owner (`ownerId`). */
 export interface ItemAndOwnerIds {
   ownerId: number;
   id: number;
@@ -14,9 +14,8 @@ export interface ItemAndOwnerIds {
 }
 
 /**
- * Changes the state of an item. When the item is no longer wanted, friends stop seeing it at once, and
- * housekeeping ends its claims after a delay. If the owner changes the item back before that, the claims
- * stay.
+ * Changes the state of an item. Friends stop seeing an unwanted item at once, and housekeeping ends its
+ * claims after a delay. If the owner wants the item again before that, the claims stay.
  */
 export async function changeItemState(
   tx: Transaction,

@@ -8,7 +8,7 @@ export interface ItemDependencies {
   db: Database;
   config: Pick<Config, 'quotas' | 'rates'>;
   images: ImageService;
-  /** Key that signs image URLs. It also verifies the image URLs of link previews. */
+  /** Key that signs image URLs. It also verifies URLs of images that link previews have stored. */
   signingKey: KeyObject;
   outbox: GuestMailQueue;
 }

@@ -7,8 +7,8 @@ import type { ItemAndOwnerIds } from './change-state.ts';
 import { type ItemPositionRow, listPositions, updatePositions } from './queries.ts';
 
 /**
- * Maximum length of a position in characters. Repeated moves between the same items make positions longer. If
- * a position would exceed this length, all items of the list get new positions.
+ * Maximum length of an item's position in characters. Repeated moves between the same items make positions
+ * longer. Beyond this length, all items of the list get new positions.
  */
 const MAX_POSITION_LENGTH = 32;
 
@@ -18,8 +18,8 @@ interface ItemPosition {
 }
 
 /**
- * Returns a position between the positions of two neighbours. Returns undefined if a neighbour has no
- * position, if the two positions are not ascending, or if the new position would be too long.
+ * Returns a sort position between two neighbouring positions. Returns undefined if a neighbour has no
+ * position, if the two are not ascending, or if the new position would be too long.
  */
 function findPositionBetween(
   previous: ItemPositionRow | undefined,
@@ -33,8 +33,8 @@ function findPositionBetween(
 
 /**
  * Returns the positions to write when an item of `rows` moves before the item `before`, or to the end if
- * `before` is null. Available items stay before unavailable items. Usually one position changes. In the first
- * move of a list, or if a position would be too long, all positions change.
+ * `before` is null. Available items stay before unavailable items. Usually one position changes. All change
+ * in the first move of a list, or if a position would be too long.
  */
 export function computeNewPositions(
   rows: readonly ItemPositionRow[],
@@ -58,7 +58,7 @@ export function computeNewPositions(
 
 /**
  * Moves an item before another item of its list, or to the end. Throws 409 if the other item is no longer on
- * the list. The client's copy of the list is outdated in this case.
+ * the list, because the client's copy of the list is then outdated.
  */
 export async function placeItem(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { isWantedSql, ownerItemOrderSql, ownItemColumns, ownItemTextBytesSql } f
 const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
 
 /**
- * Returns the number of the list's items and the number of their text bytes. `open_count` counts the wanted
- * items and the drafts. `most_wanted_count` counts those of them that the owner marked as most wanted.
+ * Returns the number of the list's items and their text bytes. `open_count` counts the wanted items and the
+ * drafts, `most_wanted_count` those among them that the owner marked as most wanted.
  */
 export const countItems = sql<
   { count: number; text_bytes: number; open_count: number; most_wanted_count: number },
@@ -33,7 +33,7 @@ export interface LockedItem {
   most_wanted: boolean;
 }
 
-/** Locks an item of the list. Returns the fields that a change of the item needs. */
+/** Locks an item of the list. Returns the fields that are needed to change the item. */
 export const lockItem = sql<LockedItem, [itemId: number, wishlistId: number]>(
   'items.lockItem',
   `select i.id, ${ownItemTextBytesSql} as text_bytes, i.price::text as price, i.currency, i.state, i.most_wanted, (select p.key from pictures p where p.item_id = i.id) as picture_key
@@ -41,8 +41,8 @@ export const lockItem = sql<LockedItem, [itemId: number, wishlistId: number]>(
 );
 
 /**
- * Values of a new item. `price` is decimal text. If `wantedCount` is null, any number is wanted. `texts` are
- * in the order of `itemTextFields`.
+ * Values of a new item. `price` is decimal text. A null `wantedCount` means any number. `texts` are in the
+ * order of `itemTextFields`.
  */
 export type NewItemParameters = [
   wishlistId: number,
@@ -94,21 +94,21 @@ export const updateItem = sql<
 );
 
 /**
- * Deletes items. A foreign key detaches their images, which a later sweep deletes. End the claims first,
- * because a foreign key would delete them without a record.
+ * Deletes items. A foreign key detaches their images, which a later image cleanup deletes. End the claims on
+ * the items first, because another foreign key would delete the claims without a record.
  */
 export const deleteItems = sql<NoRow, [itemIds: readonly number[]]>(
   'items.deleteItems',
   'delete from items where id = any($1::bigint[])',
 );
 
-/** Detaches the image from the item. A later sweep deletes the image. */
+/** Detaches the image from an item. A later image cleanup deletes the image. */
 export const detachImage = sql<NoRow, [itemId: number]>(
   'items.detachImage',
   'update pictures set item_id = null where item_id = $1',
 );
 
-/** Attaches an uploaded image to the item. Returns no row if a sweep has already removed the image. */
+/** Attaches a stored image to an item. Returns no row if an image cleanup has already removed the image. */
 export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>(
   'items.attachImage',
   `update pictures set item_id = $1, attached = true
@@ -118,7 +118,8 @@ export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>
 
 /**
  * Changes the state of an item. Only a received item has a day (`receivedOn`) and a note. If
- * `isReceivedToday` is true, the day is the current day. `unwanted_since` schedules the end of the claims.
+ * `isReceivedToday` is true, the day is the current day. Housekeeping ends the claims some time after
+ * `unwanted_since`.
  */
 export const updateState = sql<
   NoRow,
@@ -138,14 +139,14 @@ export interface ItemPositionRow {
   position: string | null;
 }
 
-/** Returns the positions of the list's items, in the owner's order. */
+/** Returns the sort positions of the list's items, in the owner's order. */
 export const listPositions = sql<ItemPositionRow, [wishlistId: number]>(
   'items.listPositions',
   `select i.id, i.is_available, i.position from items i where i.wishlist_id = $1
    order by i.is_available desc, ${ownerItemOrderSql}`,
 );
 
-/** Sets the positions of several items. The two arrays correspond by index. */
+/** Sets the sort positions of several items. The two arrays correspond by index. */
 export const updatePositions = sql<NoRow, [itemIds: readonly number[], positions: readonly string[]]>(
   'items.updatePositions',
   `update items i set position = moved.position
@@ -153,8 +154,7 @@ export const updatePositions = sql<NoRow, [itemIds: readonly number[], positions
 );
 
 /**
- * Inserts items in the order of the JSON array. The objects in the array have the same fields as in the API
- * contract.
+ * Inserts items in the order of the JSON array. The fields of its objects have the names of the API contract.
  */
 export const insertItems = sql<NoRow, [wishlistId: number, itemsJson: string]>(
   'items.insertItems',
@@ -170,9 +170,7 @@ export const lockItems = sql<{ id: number }, [itemIds: readonly number[], wishli
   'select id from items where id = any($1::bigint[]) and wishlist_id = $2 order by id for update',
 );
 
-/**
- * Moves items to another list. Deletes their positions and their marks "most wanted", as `updateItem` does.
- */
+/** Moves items to another list. Deletes their sort positions and their marks "most wanted". */
 export const moveItems = sql<NoRow, [itemIds: readonly number[], newWishlistId: number]>(
   'items.moveItems',
   'update items set wishlist_id = $2, position = null, most_wanted = false, listed_at = clock_timestamp() where id = any($1::bigint[])',

@@ -21,7 +21,10 @@ import {
   runWithStoredImage,
 } from './with-image.ts';
 
-/** Registers the item routes. They check that the caller owns the wishlist before they receive the form. */
+/**
+ * Registers the item routes. They check that the caller owns the wishlist before they receive an uploaded
+ * image.
+ */
 export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies): void {
   const { db, config, images, outbox } = parts;
   const spendUpload = (userId: number) => () => countHourlyQuotaUse(db, config.rates, 'upload', userId);

@@ -23,10 +23,7 @@ import { attachNewImage, type NewImage, createUnknownImageProblem } from './with
 type NewItemForm = v.InferOutput<typeof NewItem>;
 type ItemChangeForm = v.InferOutput<typeof ItemChange>;
 
-/**
- * Throws 409 if the locked wishlist exceeds its quotas after a change. The error makes the transaction roll
- * back the change.
- */
+/** Throws 409 if the locked wishlist exceeds a quota after a change. The error rolls the change back. */
 export async function assertWishlistWithinQuotas(
   tx: Transaction,
   { config }: Pick<ItemDependencies, 'config'>,
@@ -42,7 +39,7 @@ export async function assertWishlistWithinQuotas(
     throw new Problem(409, 'error.quotaMostWanted', { values: { max: mostWanted } });
 }
 
-/** Returns the parameters of `insertItem`. The default currency is that of the list's owner. */
+/** Returns the parameters of the statement `insertItem`. The default currency is that of the list's owner. */
 function toInsertParameters(list: OwnedWishlist, form: NewItemForm): NewItemParameters {
   const currency = form.currency ?? list.owner_currency;
   assertPriceFitsCurrency(form.price, currency);
@@ -78,9 +75,7 @@ export function addItem(
   });
 }
 
-/**
- * Returns whether `imageUrl` is the URL of the item's current image. In this case the item keeps the image.
- */
+/** Returns whether `imageUrl` is the URL of the item's current image. The item then keeps the image. */
 const isCurrentImage = (imageUrl: string | undefined, item: OwnedItem): boolean =>
   imageUrl !== undefined && imageUrl !== '' && parseImageKeyFromUrl(imageUrl) === (item.picture_key ?? '');
 
@@ -101,7 +96,7 @@ export async function changeItem(
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, form.id);
   const isKept = isCurrentImage(form.image_url, item);
-  // If the request is a repetition, the item already has the preview image and keeps it.
+  // In a repeated request, the item already has the preview image and keeps it.
   const image = sentImage?.isPreviewed === true && isKept ? undefined : sentImage;
   if (form.image_url && !isKept && image === undefined) throw createUnknownImageProblem();
   const isMoved = newList.id !== list.id;

@@ -18,10 +18,10 @@ import { assertWishlistWithinQuotas } from './save-item.ts';
 
 type NewItemRows = v.InferOutput<typeof NewItems>['items'];
 
-/** Maximum number of errors in an error response, the same as for any other invalid input. */
+/** Maximum number of errors in an error response, as for any other invalid input. */
 const MAX_RESPONSE_ERRORS = 50;
 
-/** Throws one 400 with an error for each row whose price has more decimals than its currency allows. */
+/** Throws one 400 with an error for each item whose price has more decimals than its currency allows. */
 function assertPricesFitCurrency(rows: NewItemRows, ownerCurrency: string): void {
   const problems: Problem[] = [];
   for (const [index, { price, currency = ownerCurrency }] of rows.entries()) {
@@ -38,7 +38,7 @@ function assertPricesFitCurrency(rows: NewItemRows, ownerCurrency: string): void
   throw new Problem(400, first.id, { values: first.values, fields });
 }
 
-/** Adds all items in the order of `rows`, or none. Returns the id of the list. */
+/** Adds all items in the order of `rows`, or no item if one fails. Returns the id of the list. */
 export function addItems(
   tx: Transaction,
   parts: Pick<ItemDependencies, 'config'>,
@@ -60,15 +60,15 @@ export function addItems(
   });
 }
 
-/** Locks the items. Throws 404 unless all of them are on this list. */
+/** Locks several items. Throws 404 unless all of them are on this list. */
 async function lockAllItems(tx: Transaction, list: OwnedWishlist, itemIds: readonly number[]): Promise<void> {
   const locked = await lockItems(tx, [itemIds, list.id]);
   if (locked.length !== itemIds.length) throw createNotFoundProblem();
 }
 
 /**
- * Moves all items to another list of the owner, or none. Ends the claims of givers who can no longer see an
- * item.
+ * Moves all items to another list of the owner, or no item if one fails. Ends the claims of givers who can no
+ * longer see an item.
  */
 export async function moveItems(
   tx: Transaction,
@@ -88,7 +88,7 @@ export async function moveItems(
   await incrementVersion(tx, newList);
 }
 
-/** Deletes all items from a list of the owner, or none. Ends their claims. */
+/** Deletes all items from a list of the owner, or no item if one fails. Ends their claims. */
 export async function deleteItems(
   tx: Transaction,
   { outbox }: Pick<ItemDependencies, 'outbox'>,

@@ -7,8 +7,8 @@ import type { ItemDependencies } from './parts.ts';
 import { attachImage } from './queries.ts';
 
 /**
- * A stored image that no item has yet. It was uploaded with the request, or stored earlier by a link preview
- * of the same user (`isPreviewed`).
+ * A stored image that no item has yet. It was uploaded with the request. Or a link preview of the same user
+ * stored it earlier (`isPreviewed`).
  */
 export interface NewImage {
   key: ImageKey;
@@ -21,14 +21,14 @@ export const createUnknownImageProblem = (): Problem => createProblemForField('i
 export async function attachNewImage(tx: Transaction, itemId: number, { key, isPreviewed }: NewImage): Promise<void> {
   const [attachedRow] = await attachImage(tx, [itemId, key]);
   if (attachedRow) return;
-  // The image no longer exists, or another item has it. A 503 makes the client repeat the request. This helps
-  // only with an uploaded image, because the repeated request contains the image again.
+  // The image no longer exists, or another item has it. The status 503 makes the client repeat the request,
+  // which then uploads the image again. This does not help with a preview image.
   throw isPreviewed ? createUnknownImageProblem() : new Problem(503, 'error.unavailable', { retryAfter: 1 });
 }
 
 /**
- * Returns whether a new item may have this `imageUrl`: it must be empty or the URL of a link preview's image.
- * Only the form for an existing item may also send the URL of the item's current image.
+ * Returns whether a new item may have this `imageUrl`: it must be empty, or the URL of an image that a link
+ * preview stored for the user.
  */
 export const isAllowedNewImageUrl = (
   { signingKey }: Pick<ItemDependencies, 'signingKey'>,
@@ -57,14 +57,14 @@ export async function saveOrFindNewImage(
   return previewed === undefined ? undefined : { key: previewed, isPreviewed: true };
 }
 
-/** Stores an image and runs `work`. Afterwards deletes the image unless an item has attached it. */
+/** Stores an image and runs `work`. Afterwards deletes the image if no item has attached it. */
 export async function runWithStoredImage<T>(
   { images }: Pick<ItemDependencies, 'images'>,
   store: () => Promise<NewImage | undefined>,
   work: (image: NewImage | undefined) => Promise<T>,
 ): Promise<T> {
   const image = await store();
-  // If no item attaches the preview image, a later sweep deletes it.
+  // A later image cleanup deletes a preview image that no item has.
   if (image === undefined || image.isPreviewed) return work(image);
   try {
     return await work(image);

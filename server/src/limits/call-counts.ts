@@ -6,35 +6,34 @@ import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * `maxKeys` is the maximum number of keys in memory. `maxSettledKeys` is the maximum number of keys that one
- * call of `settle` writes to the database. These limits bound memory and table even if an attacker uses many
- * IP addresses.
+ * Limits of the request counter. `maxKeys` is the maximum number of keys, such as IP addresses, in memory.
+ * `maxSettledKeys` is the maximum that one call of `settle` writes to the database. The limits bound memory
+ * and table during an attack with many IP addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
-/** The number of requests of one key in its current minute. */
+/** The number of requests of one key, for example an IP address, in the key's current minute. */
 interface MinuteRequestCount {
-  /** Time at which the key's minute began, as a value of `performance.now()`. */
+  /** Time when the current minute of the key began, as a value of `performance.now()`. */
   beganAt: number;
-  /** Number of requests to all processes, as read from the database by the last call of `settle`. */
+  /** Number of the key's requests to all processes, as last read from the database. */
   settled: number;
-  /** Number of requests to this process that are not in the database yet. */
+  /** Number of the key's requests to this process that are not in the database yet. */
   unsettled: number;
 }
 
 /**
  * Counts requests per minute for each key, for example an IP address. All processes with the same database
- * count together.
+ * share the counts.
  */
 export interface RequestCounter {
   /**
    * Counts one request. Returns the number of requests in the key's current minute, and the milliseconds
-   * until this minute ends. The minute begins with the key's first request. The number never exceeds `max` +
-   * 1.
+   * until this minute ends. The key's first request begins the minute. The number never exceeds `max` + 1.
    */
   count(key: string, max: number): { current: number; ttl: number };
   /**
-   * Exchanges counts with the database: one statement adds this process's new requests and reads the counts
+   * Exchanges counts with the database. One statement adds this process's new requests and reads the counts
    * of all processes.
    */
   settle(): Promise<void>;
@@ -44,9 +43,9 @@ export interface RequestCounter {
 }
 
 /**
- * Creates a counter of requests. A process counts in memory. Only `settle` and `sweep` use the database, so a
- * request needs no statement, and counting also works without the database. The database contains keys only
- * as HMACs. The secret of the HMACs is derived from `appSecret` (HKDF, RFC 5869).
+ * Creates a counter of requests. It counts in memory, so a request needs no SQL statement, and counting works
+ * without the database. Only `settle` and `sweep` use the database, which contains keys only as HMACs. The
+ * secret of the HMACs is derived from `appSecret` (HKDF, RFC 5869).
  */
 export function createRequestCounter(
   db: Executor,
@@ -65,7 +64,7 @@ export function createRequestCounter(
 
   /**
    * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes
-   * only the first of them. So many keys with few requests cannot delay a key with many requests.
+   * only the first of them. So the many small counts of an attacker cannot delay a large count.
    */
   const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]

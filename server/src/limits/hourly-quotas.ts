@@ -4,7 +4,10 @@ import type { Executor } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { incrementQuotaCount } from './queries.ts';
 
-/** An hourly limit of one kind of use. `setting` is the name of the setting that contains the limit. */
+/**
+ * An hourly quota of one kind of request. `limit` is the name of the setting, `refusal` the message of the
+ * error.
+ */
 interface HourlyQuota {
   limit: keyof RateLimits & `${string}PerHour`;
   refusal: MessageId;
@@ -23,8 +26,8 @@ const hourlyQuotas = {
 } as const satisfies Record<string, HourlyQuota>;
 
 /**
- * Counts one use of an hourly quota in the database. Throws a 429 with `Retry-After` if the quota of this
- * hour is used up. `subject` is the key that is counted, for example a user id. `factor` multiplies the
+ * Counts one request against an hourly quota, in the database. Throws a 429 with `Retry-After` if the quota
+ * of this hour is used up. `subject` names who is counted, for example a user id. `factor` multiplies the
  * quota.
  */
 export async function countHourlyQuotaUse(

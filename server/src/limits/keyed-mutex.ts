@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 
 /**
  * Runs the tasks of one key one after another; tasks of different keys run at the same time. Rejects with a
- * 429 if the key already has 100 unfinished tasks.
+ * 429 if 100 tasks of the key are unfinished.
  */
 export type KeyedMutex = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 

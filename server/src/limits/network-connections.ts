@@ -4,9 +4,9 @@ import { getIpNetwork } from '../http/network.ts';
 import { trackConnections } from '../http/open-connections.ts';
 
 /**
- * Limits the number of open connections of each network (a range of IP addresses). A new connection beyond
- * the limit closes the oldest connection of its network that has no running request. This can be the new
- * connection. Do not use this function behind a proxy, because all connections come from the proxy's address.
+ * Limits the number of open connections of each network (a range of IP addresses). Beyond the limit, closes
+ * the network's oldest connection without a running request, which can be the new connection. Do not use this
+ * behind a proxy, because all connections come from the proxy's address.
  */
 export function limitConnectionsPerNetwork(server: Server, maxConnections: number): void {
   const connections = trackConnections(server);
@@ -15,7 +15,7 @@ export function limitConnectionsPerNetwork(server: Server, maxConnections: numbe
   const closeOldestIdle = (sockets: Set<Socket>): void => {
     for (const socket of sockets) {
       if (connections.get(socket)?.responses.size) continue;
-      // Stops counting the connection now, because its event `close` comes only later.
+      // Subtracts the connection from the count now, because its event `close` comes only later.
       sockets.delete(socket);
       socket.destroy();
       return;

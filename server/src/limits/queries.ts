@@ -2,11 +2,11 @@ import { sql } from '../database/statements.ts';
 
 export interface QuotaCountRow {
   count: number;
-  /** Seconds until the end of the quota's period. */
+  /** Seconds until the end of the quota's current period. */
   remaining: number;
 }
 
-/** Increments the count of a subject in the current period. Returns the new count. */
+/** Increments the quota count of a subject in the current period. Returns the new count. */
 export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSeconds: number]>(
   'limits.incrementQuotaCount',
   `insert into rate_counts as c (subject, period_start, count)
@@ -23,20 +23,20 @@ export const deleteOldCounts = sql(
 
 export interface CallCountRow {
   key: string;
-  /** Number of requests to all processes in the key's current minute. */
+  /** Number of requests of one key (user or network) to all processes, in the key's current minute. */
   calls: number;
-  /** Milliseconds since the key's minute began. */
+  /** Milliseconds since the current minute of the key (user or network) began. */
   age: number;
 }
 
-// SQL condition that the key's minute has not ended. It is false for a minute that begins in the future. Such
-// minutes exist after the clock of the database was set back.
+// SQL condition that the one-minute window of a request count has not ended. It is false for a window in the
+// future, which exists after the clock of the database was set back.
 const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**
  * Adds `newCalls` to the counts of their keys. Starts a new minute for each key whose minute has ended. The
- * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. The
- * statement sorts by key, because otherwise simultaneous statements could deadlock.
+ * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. Sorts by
+ * key, because simultaneous statements could deadlock in another order.
  */
 export const settleCallCounts = sql<
   CallCountRow,
@@ -53,7 +53,7 @@ export const settleCallCounts = sql<
    returning key, calls, (extract(epoch from clock_timestamp() - began_at) * 1000)::int as age`,
 );
 
-/** Deletes the counts of ended minutes. Skips rows that another process has locked. */
+/** Deletes the request counts of ended minutes. Skips rows that another process has locked. */
 export const deleteOldCallCounts = sql(
   'limits.deleteOldCallCounts',
   `delete from call_counts where key in (

@@ -9,7 +9,7 @@ import { type RequestCounter, createRequestCounter } from './call-counts.ts';
 /** Milliseconds between two exchanges of request counts with the database. */
 const COUNT_SYNC_INTERVAL_MS = 1_000;
 
-/** Returns a store class for @fastify/rate-limit. All instances of the class use `counts`. */
+/** Returns a store class for @fastify/rate-limit. All its instances count in `counts`. */
 const createRateLimitStoreClass = (counts: RequestCounter) =>
   class Store {
     incr(
@@ -27,9 +27,9 @@ const createRateLimitStoreClass = (counts: RequestCounter) =>
   };
 
 /**
- * Every second, writes the new request counts into the database and reads the counts of all processes. Logs
- * one warning when the database becomes unavailable. Returns a function that stops the timer and exchanges
- * the counts once more.
+ * Every second, adds the new request counts to the database and reads the counts of all processes. Logs one
+ * warning when the database becomes unavailable. Returns a function that stops the timer after a last
+ * exchange.
  */
 function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogger): () => Promise<void> {
   let settling: Promise<void> | undefined;
@@ -40,7 +40,10 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
       isDatabaseDown = false;
     } catch (error) {
       if (!isDatabaseDown)
-        logger.warn({ err: error }, 'this process counts requests alone until the database responds');
+        logger.warn(
+          { err: error },
+          'request counts cannot be exchanged; limits apply per process until the database responds',
+        );
       isDatabaseDown = true;
       return;
     }
@@ -61,9 +64,9 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
 }
 
 /**
- * Limits the requests per minute of each user. Requests without a valid bearer token are limited per network.
- * All processes with the same database count together. A process gets the counts of other processes with a
- * delay of about a second, so the limits are approximate.
+ * Limits the requests per minute of each user, or of each network for requests without a valid bearer token.
+ * All processes with the same database share the counts. Counts of other processes arrive about a second
+ * late, so the limits are approximate.
  */
 export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Config, db: Database): Promise<void> {
   if (!rates.enforced) return;

@@ -7,8 +7,8 @@ import { Problem } from '../http/problem.ts';
 type InFlightLimits = Pick<ProcessLimits, 'requestsAtOncePerUser' | 'requestsAtOncePerAddress'>;
 
 /**
- * Maximum numbers of requests that wait, per caller (`perCaller`) and in total (`ofAll`). `longestWait` is
- * the maximum waiting time in milliseconds.
+ * Maximum numbers of waiting requests per caller (`perCaller`) and in total (`ofAll`). `longestWait` is the
+ * maximum waiting time in milliseconds.
  */
 export const waitingRequestLimits = { perCaller: 500, ofAll: 5_000, longestWait: 5_000 };
 
@@ -23,9 +23,9 @@ const createRequestQueue = (maxRunningPerKey: number): FairQueue =>
   });
 
 /**
- * Limits how many requests of one caller run at the same time on the routes of `api`. Further requests wait.
- * A request gets a 429 if too many requests wait, or if it waits too long. A request runs until its response
- * is sent or its connection closes. The limit also applies with `RATE_LIMITS=off`, because it bounds memory.
+ * Limits how many API requests of one caller run at the same time; further requests wait. A request gets a
+ * 429 if too many wait, or if it waits too long. A request runs until its response is sent or its connection
+ * closes. The limit also applies with `RATE_LIMITS=off`, because it bounds memory.
  */
 export function limitRequestsInFlight(api: FastifyInstance, limits: InFlightLimits): void {
   const userQueue = createRequestQueue(limits.requestsAtOncePerUser);

@@ -1,13 +1,13 @@
 import { type NoRow, sql } from '../database/statements.ts';
 
-// Returns the SQL that selects past attempts of a key. It ignores attempts in the future. Such attempts exist
+// Returns the SQL that selects past sign-in attempts of a key. Ignores attempts in the future, which exist
 // after the clock of the database was set back.
 const createPastAttemptsSql = (table: string): string =>
   `array(select moment from unnest(${table}.at) as moment where moment <= clock_timestamp() order by moment)`;
 
 /**
- * Parameters of a query about the attempts of one key. If `isLockedForWholeWindow` is true, the key stays
- * locked for a whole time window after its last attempt.
+ * Parameters of a query about the sign-in attempts of one key. If `isLockedForWholeWindow` is true, the key
+ * stays locked for a whole time window after its last attempt.
  */
 export type AttemptParameters = [
   key: string,
@@ -17,8 +17,8 @@ export type AttemptParameters = [
 ];
 
 /**
- * Inserts an attempt. Returns no row if the key has reached its maximum. The upsert locks the row of the key,
- * so simultaneous attempts are counted one after another.
+ * Inserts a sign-in attempt. Returns no row if the key has reached its maximum. The upsert locks the row of
+ * the key, so simultaneous attempts are counted one after another.
  */
 export const insertAttempt = sql<{ at: string }, AttemptParameters>(
   'limits.insertAttempt',
@@ -36,7 +36,7 @@ export const insertAttempt = sql<{ at: string }, AttemptParameters>(
    returning at[cardinality(at)]::text as at`,
 );
 
-/** Returns the number of seconds until the key may make its next attempt. */
+/** Returns the number of seconds until the key may make its next sign-in attempt. */
 export const findAttemptWaitSeconds = sql<{ seconds: number }, AttemptParameters>(
   'limits.findAttemptWaitSeconds',
   `select greatest(1, ceil(extract(epoch from
@@ -45,7 +45,7 @@ export const findAttemptWaitSeconds = sql<{ seconds: number }, AttemptParameters
    from (select ${createPastAttemptsSql('a')} as past from auth.attempts a where key = $1) as known where cardinality(past) >= $2`,
 );
 
-/** Deletes one attempt. `at` is the time of the attempt, as `insertAttempt` returned it. */
+/** Deletes one sign-in attempt. `at` is the time of the attempt, as `insertAttempt` returned it. */
 export const deleteAttempt = sql<NoRow, [key: string, at: string]>(
   'limits.deleteAttempt',
   'update auth.attempts set at = array_remove(at, $2::timestamptz) where key = $1',
@@ -56,7 +56,7 @@ export const deleteAttempts = sql<NoRow, [key: string]>(
   'delete from auth.attempts where key = $1',
 );
 
-/** Deletes keys that had no attempt in the last hour. No time window is longer than an hour. */
+/** Deletes keys without a sign-in attempt in the last hour. No time window is longer than an hour. */
 export const deleteOldAttempts = sql(
   'limits.deleteOldAttempts',
   `delete from auth.attempts where cardinality(at) = 0 or at[cardinality(at)] < now() - interval '1 hour'`,

@@ -10,19 +10,19 @@ import {
   insertAttempt,
 } from './sign-in-attempt-queries.ts';
 
-/** Maximum number of attempts of one kind in a time window. */
+/** Rule for one kind of attempts: at most `max` attempts per account or network in a time window. */
 interface SignInAttemptRule {
   kind: string;
   max: number;
   windowSeconds: number;
   /**
-   * If true, a key at the maximum stays locked for a whole time window after its last attempt. If false, it
-   * stays locked until its oldest attempt has left the time window.
+   * If true, an account or network at its maximum is locked for a whole time window after its last attempt.
+   * If false, the lock ends when the oldest attempt is older than the time window.
    */
   isLockedForWholeWindow: boolean;
 }
 
-/** An attempt that was allowed and counted. `release` removes the attempt from the count. */
+/** An attempt that was allowed and counted. `release` subtracts it from the count. */
 export interface CountedAttempt {
   release(): Promise<void>;
 }
@@ -34,20 +34,23 @@ export interface RefusedAttempt {
 
 export interface SignInAttemptLimiter {
   /**
-   * Counts an attempt to sign in, for the account and for the network. After a successful sign-in, release
-   * the attempt, because only failures count.
+   * Counts an attempt to sign in, for the account and for the client's network. After a successful sign-in,
+   * call `release`, because only failures count.
    */
   signIn(email: string, ip: string): Promise<CountedAttempt | RefusedAttempt>;
   signUp(ip: string): Promise<CountedAttempt | RefusedAttempt>;
-  /** Deletes the counted failed sign-ins of an account. Call this after a change of its password. */
+  /** Sets the count of an account's failed sign-ins to zero. Call this after a change of its password. */
   forgetSignIns(email: string): Promise<void>;
   /**
-   * Counts a return of a user from an external sign-in provider. After a successful sign-in, release the
-   * attempt, because only failures count.
+   * Counts a sign-in with an external issuer such as Google, for the client's network. After a successful
+   * sign-in, call `release`, because only failures count.
    */
   issuerReturn(ip: string): Promise<CountedAttempt | RefusedAttempt>;
   resetRequest(ip: string): Promise<CountedAttempt | RefusedAttempt>;
-  /** Counts a mail of this kind to an e-mail address. Returns whether the mail may be sent. */
+  /**
+   * Counts a mail of one kind to an e-mail address, for example to reset a password. Returns false if the
+   * address has reached its maximum.
+   */
   mail(kind: string, email: string): Promise<boolean>;
 }
 
@@ -61,8 +64,8 @@ const createRule = (
 const uncountedAttempt: CountedAttempt = { release: async () => {} };
 
 /**
- * Creates the limiter. All processes share its counters, which are in the database. The database contains
- * only keyed hashes of e-mail addresses and networks, so its rows identify no person.
+ * Creates the limiter of sign-in attempts. All processes share its counts, which are in the database. E-mail
+ * addresses and networks are stored only as keyed hashes, so the rows identify no person.
  */
 export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secret: string): SignInAttemptLimiter {
   const accountRule = createRule('account', rates.failedSignInsPerMinutePerAccount, 60, true);

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Timeouts of a connection in milliseconds. After a timeout the server closes the connection. */
 export const connectionTimeouts = {
-  /** Maximum time from the start of a request until its headers have arrived completely. */
+  /** Maximum time from the start of a request until the server has received all its headers. */
   head: 8_000,
-  /** Maximum time from the start of a request until its body has arrived completely. */
+  /** Maximum time from the start of a request until the server has received its whole body. */
   request: 60_000,
   /** Maximum time in which no bytes of a request body arrive while the server waits for them. */
   bodyStall: 5_000,
@@ -13,7 +13,7 @@ export const connectionTimeouts = {
   responseStall: 30_000,
   /** Maximum time from a response to the next request on the same connection. */
   idle: 72_000,
-  /** Interval between two checks of `head` and `request`. */
+  /** Interval between two checks of the timeouts `head` and `request`, in milliseconds. */
   check: 2_000,
 };
 
@@ -24,9 +24,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes the connections of clients that send no bytes of a request body or read no bytes of a response. In
- * the first case, sends 408 before. Uses the timeout of the socket, which starts again with each received or
- * sent byte.
+ * Closes the connections of clients that send no bytes of a request body or read no bytes of a response.
+ * Sends 408 before it closes a connection with an incomplete body. Uses the socket's timeout, which restarts
+ * with each received or sent byte.
  */
 export function endStalledRequests(
   app: FastifyInstance,
@@ -34,10 +34,11 @@ export function endStalledRequests(
 ): void {
   app.addHook('preParsing', (request, { raw: response }, payload, done) => {
     const { raw, socket } = request;
-    // A request of this process itself, for the rendering of a page, has no real socket.
+    // Requests without a real socket come from this process itself, which renders a page.
     if (socket instanceof Socket && hasBody(request)) {
       raw.setTimeout(bodyStall, () => {
-        // While the server itself pauses the reading, the client cannot send. So the timeout starts again.
+        // Restarts the timeout while the server itself pauses the reading of the body, because the client
+        // then cannot send.
         if (raw.readableFlowing !== true) raw.setTimeout(bodyStall);
         else if (response.headersSent) socket.destroy();
         else {

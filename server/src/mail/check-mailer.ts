@@ -6,7 +6,7 @@ const getErrorCode = (error: unknown): string =>
 
 /**
  * Logs a warning if the mail server does not work. The start of the server does not wait for this check,
- * because everything except mails works without it. The check has the same time limit as a mail, 30 s.
+ * because only mails need the mail server. The check has the time limit of a mail, 30 s.
  */
 export async function checkMailer(mailer: Mailer, logger: FastifyBaseLogger): Promise<void> {
   await mailer.check?.().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Mail } from './mail.ts';
 
-/** Texts of a mail: paragraphs before a button, the button, and paragraphs after it. */
+/** Texts of a mail: paragraphs above a button, the button, and paragraphs below it. */
 export interface MailContent {
   locale: Locale;
   subject: string;
@@ -10,8 +10,8 @@ export interface MailContent {
   paragraphsBefore: readonly string[];
   button: { label: string; href: string };
   /**
-   * Text above the URL of the button. The mail also shows this URL as text, because some mail programs do not
-   * show the button.
+   * Text that precedes the URL of the button. The mail also contains this URL as text, because some mail
+   * programs do not display the button.
    */
   urlIntroduction: string;
   paragraphsAfter: readonly string[];
@@ -22,8 +22,8 @@ const sansSerifFont = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-
 const renderParagraphHtml = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 /**
- * Returns the mail's HTML. It uses only tables and inline styles, because mail programs support little more.
- * It has no dark colours, because mail programs invert the colours themselves in dark mode.
+ * Returns the mail's HTML. Uses only tables and inline styles, because mail programs support little more.
+ * Defines no dark colours, because mail programs invert the colours themselves in dark mode.
  */
 function renderHtml({
   locale,

@@ -8,16 +8,16 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
-/** Sends mails to a mail server or writes them into a folder. */
+/** Sends mails to a mail server, or writes them into a folder. */
 export interface Mailer {
   /**
-   * Sends a mail. Resolves when the mail server has accepted the mail, or when the file is written. Rejects
-   * if this fails.
+   * Sends a mail. Resolves when the mail server has accepted the mail, or when the mail is in a file.
+   * Otherwise rejects.
    */
   send(mail: Mail): Promise<void>;
   /**
    * Connects to the mail server and signs in, but sends no mail. Rejects with the error of the mail server.
-   * Undefined if mails are written into a folder.
+   * Undefined for a mailer that writes files.
    */
   check?(): Promise<void>;
 }

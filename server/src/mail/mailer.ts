@@ -8,8 +8,8 @@ import type { Config } from '../config/config.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 /**
- * Timeouts in milliseconds: `responseMs` for one response of the mail server, `totalMs` for the whole mail. A
- * server that sends a few bytes from time to time would never reach the first timeout.
+ * Timeouts in milliseconds: `responseMs` for one response of the mail server, `totalMs` for the whole mail.
+ * Only `totalMs` ends a connection to a mail server that sends a few bytes from time to time.
  */
 const smtpTimeouts = { responseMs: 10_000, totalMs: 30_000 };
 
@@ -17,7 +17,7 @@ export type MailerConfig = Pick<Config, 'mail' | 'publicUrl' | 'dataDir'>;
 
 /**
  * Creates the mailer that the operator configured: SMTP, or a folder of files if SMTP is not configured.
- * Loads nodemailer only for the first mail, because its modules would delay every start.
+ * Loads nodemailer only for the first mail, because loading it would delay every start.
  */
 export function createMailer(config: MailerConfig, logger: FastifyBaseLogger, timeouts = smtpTimeouts): Mailer {
   const { smtpUrl } = config.mail;
@@ -37,7 +37,7 @@ function createMailMessage(
     subject,
     text,
     html,
-    // This header prevents automatic replies such as out-of-office notes (RFC 3834 §5).
+    // The header `Auto-Submitted` prevents automatic replies such as out-of-office notes (RFC 3834 §5).
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Mail programs show the header `List-Unsubscribe` (RFC 2369) as a button to unsubscribe.
     ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
@@ -45,7 +45,7 @@ function createMailMessage(
 }
 
 const createTimeoutError = (): Error =>
-  Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' });
+  Object.assign(new Error('The mail server did not respond in time'), { code: 'ETIMEDOUT' });
 
 function createSmtpMailer(config: MailerConfig, smtpUrl: string, { responseMs, totalMs }: typeof smtpTimeouts): Mailer {
   const createTransport = async (): Promise<Transporter> =>

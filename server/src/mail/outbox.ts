@@ -20,50 +20,53 @@ import {
 /** Maximum number of mails that this process sends at the same time. */
 const MAX_CONCURRENT_MAILS = 5;
 /**
- * Time between two regular checks of the queue. They find mails that another process left, and mails that are
- * due for a retry.
+ * Milliseconds between two regular checks of the mail queue. They find mails that another process left, and
+ * mails that are due for a retry.
  */
 const MAIL_CHECK_INTERVAL_MS = 10_000;
-/** Pause before the queue is checked for a new mail. A random time of up to the same length is added. */
+/**
+ * Milliseconds after queuing a mail until the outbox sends it. A random time of up to the same length is
+ * added.
+ */
 const NEW_MAIL_DELAY_MS = 400;
 
-/** Milliseconds that `stop` waits for mails in progress. */
+/** Milliseconds that `stop` waits for mails that are being sent. */
 const STOP_TIMEOUT_MS = 5_000;
 
 interface NewMail {
-  /** Kind of mail. A function for this kind must have been passed to `register`. */
+  /** Kind of the mail. A function that renders this kind must be registered. */
   kind: string;
   email: string;
   locale: Locale;
-  /** Id of the recipient's user record. If the record is deleted, the mail is deleted too. */
+  /** Id of the recipient's user record. If the user record is deleted, the queued mail is deleted too. */
   userId?: number;
   /**
-   * Values for the function that renders the mail. The database stores the values in plain text, so never
-   * pass a token.
+   * Values for the function that renders the mail. They must contain no token, because the database stores
+   * them unencrypted.
    */
   payload?: Readonly<Record<string, string | number | boolean | null>>;
   /**
-   * Key of the mail, empty by default. The mail replaces a queued mail that has the same recipient, kind and
-   * key.
+   * Key that identifies repeated mails; empty by default. The mail replaces a queued mail with the same
+   * recipient, kind and key.
    */
   dedupeKey?: string;
 }
 
 interface RenderedMail {
   mail: Mail;
-  /** Called after the mail server has accepted the mail. */
+  /** Callback after the mail server has accepted the mail. */
   onSent?(): Promise<void>;
-  /** Called after a failed attempt to send the mail. The outbox will retry. */
+  /** Callback after a failed attempt to send the mail. The outbox tries again later. */
   onFailed?(): Promise<void>;
 }
 
 /**
- * Renders a mail immediately before it is sent. Returns undefined to delete the queued mail without sending
+ * Renders a queued mail immediately before it is sent. Returns undefined to delete the mail without sending
  * it. Links in the mail begin with `origin`.
  */
 type RenderMail = (queued: QueuedMail, origin: string) => Promise<RenderedMail | undefined>;
 
-/** A queue of mails in the database (transactional outbox, decision 13). */
+/** A queue of outgoing mails in the database (transactional outbox, decision 13). */
 export interface Outbox {
   /**
    * True if a mail server is configured. Without a mail server, mails become files that only the operator
@@ -75,13 +78,13 @@ export interface Outbox {
    * already registered.
    */
   register(kind: string, render: RenderMail): void;
-  /** Queues a mail, which is sent after `tx` has committed. Takes the same time for every recipient. */
+  /** Queues a mail, which is sent after `tx` has committed. Takes equally long for every recipient. */
   queueMail(tx: Transaction, mail: NewMail): Promise<void>;
-  /** Starts sending; links in mails begin with `origin`. */
+  /** Starts sending mails. Links in mails begin with `origin`. */
   start(origin: string): void;
-  /** Returns the number of mails that all processes have queued. */
+  /** Returns the number of queued mails of all processes. */
   count(): Promise<number>;
-  /** Stops sending. Waits for mails that are being sent. */
+  /** Stops sending mails. Waits for mails that are being sent. */
   stop(): Promise<void>;
 }
 
@@ -92,8 +95,7 @@ interface OutboxDependencies {
 }
 
 /**
- * Returns a description of a mail error for the log. Omits the error message, which often contains the e-mail
- * address.
+ * Returns the loggable parts of a mail error: no error message, because it often contains the e-mail address.
  */
 function describeFailure(error: unknown): object {
   if (!(error instanceof Error)) return {};
@@ -115,7 +117,7 @@ async function sendMail(mailer: Mailer, { mail, onSent, onFailed }: RenderedMail
 }
 
 /**
- * Creates the outbox. The outbox sends a mail a random time after the request that queued it. So neither the
+ * Creates the outbox. It sends a mail a random time after the request that queued the mail. So neither the
  * response nor its timing reveals whether an e-mail address has an account.
  */
 export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox {
@@ -145,7 +147,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   const sendDueMails = async (linkOrigin: string): Promise<void> => {
     await moveMailsOfPreviousVersion(db);
     const expired = await deleteOldMails(db);
-    for (const { kind } of expired) logger.warn({ kind }, 'a mail could not be sent for a day and was given up');
+    for (const { kind } of expired) logger.warn({ kind }, 'a mail could not be sent within a day and was deleted');
     await makeDelayedMailsDue(db);
     for (;;) {
       const due = await takeDueMails(db, [MAX_CONCURRENT_MAILS]);
@@ -155,7 +157,8 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const scheduleCheck = (milliseconds: number): void => {
-    // Does not postpone a check that is already scheduled. Otherwise many requests would delay all mails.
+    // Does not postpone a check of the queue that is already scheduled. Otherwise many requests would delay
+    // all mails.
     const checkAt = performance.now() + milliseconds;
     if (origin === undefined || checkAt >= nextCheckAt) return;
     const linkOrigin = origin;
@@ -176,13 +179,13 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   return {
     hasMailServer: config.mail.smtpUrl !== undefined,
     register: (kind, render) => {
-      if (renderers.has(kind)) throw new Error(`Two kinds of mail are called ${kind}`);
+      if (renderers.has(kind)) throw new Error(`The kind of mail ${kind} is already registered`);
       renderers.set(kind, render);
     },
     queueMail: async (tx, { kind, email, locale, userId = null, payload = {}, dedupeKey = '' }) => {
       await upsertMail(tx, [kind, email, userId, locale, JSON.stringify(payload), dedupeKey]);
-      // The check does not wait for the transaction. If the transaction commits later, the next regular check
-      // sends the mail.
+      // The scheduled check may run before the transaction commits. Then the next regular check sends the
+      // mail.
       scheduleCheck(NEW_MAIL_DELAY_MS * (1 + Math.random()));
     },
     start: (newOrigin) => {

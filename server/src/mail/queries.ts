@@ -2,8 +2,8 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /**
- * Queues a mail. A mail that replaces a queued mail gets a new id and is due at once. Its retries end a day
- * after this call.
+ * Queues a mail, or replaces a queued mail with the same key. The mail then has a new id and is due at once.
+ * The outbox tries to send it for a day.
  */
 export const upsertMail = sql<
   NoRow,
@@ -21,16 +21,16 @@ export interface QueuedMail {
   kind: string;
   email: string;
   locale: Locale;
-  /** Payload that was passed to `queueMail`, possibly by a process of another version. */
+  /** Values that were passed to `queueMail`, possibly by a process of another version. */
   payload: unknown;
   /** Number of attempts to send the mail, including the current one. */
   attempts: number;
 }
 
 /**
- * Selects up to `maxRows` due mails for sending. Each mail becomes due again after a pause, so that a crash
- * loses no mail. The pause doubles with each attempt, from 30 s to an hour. Simultaneous processes get
- * different mails.
+ * Returns up to `maxRows` mails that are due. Each becomes due again after a pause, so that a crash loses no
+ * mail. The pause doubles with each attempt, from 30 s to an hour. Simultaneous processes get different
+ * mails.
  */
 export const takeDueMails = sql<QueuedMail, [maxRows: number]>(
   'mail.takeDueMails',
@@ -44,27 +44,31 @@ export const takeDueMails = sql<QueuedMail, [maxRows: number]>(
    returning m.id, m.kind, m.email, m.locale, m.payload, m.attempts`,
 );
 
-/** Deletes a sent mail. A newer mail that has replaced it is not deleted, because its id differs. */
+/**
+ * Deletes a sent mail. Does not delete a newer mail that has replaced it, because the newer mail has another
+ * id.
+ */
 export const deleteMail = sql<NoRow, [mailId: number]>('mail.deleteMail', 'delete from mails where id = $1');
 
 /**
- * Makes mails due now if they are due more than an hour later. Such mails exist after the clock was set back.
+ * Makes mails due now if they are due only after more than an hour. Such mails exist after the clock was set
+ * back.
  */
 export const makeDelayedMailsDue = sql(
   'mail.makeDelayedMailsDue',
   `update mails set due_at = now() where due_at > now() + interval '1 hour'`,
 );
 
-/** Deletes mails that could not be sent for a day. Returns the kinds of these mails. */
+/** Deletes mails that could not be sent within a day. Returns their kinds. */
 export const deleteOldMails = sql<{ kind: string }>(
   'mail.deleteOldMails',
   `delete from mails where asked_at < now() - interval '1 day' returning kind`,
 );
 
 /**
- * Moves due mails from the former table `auth.mails` to `mails`. During an upgrade, servers of the previous
- * version still use the former table, and their backups contain it. A mail that such a server is sending is
- * not due, so this statement does not move it.
+ * Moves due mails from the former table `auth.mails` to `mails`. Servers of the previous version still use
+ * the former table during an upgrade, and their backups contain it. Does not move a mail that such a server
+ * is sending, because that mail is not due.
  */
 export const moveMailsOfPreviousVersion = sql(
   'mail.moveMailsOfPreviousVersion',

@@ -3,8 +3,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 type FieldNote = readonly [description: string, example?: string | number | null | readonly (string | number)[]];
 
 /**
- * Notes that describe each field and parameter. The key is the name of the field, or `Schema.name` if the
- * field means something different in that schema.
+ * Descriptions of all fields and parameters. The key is the name of the field, or `Schema.name` if the field
+ * means something different in that schema.
  */
 const fieldNotes: Readonly<Record<string, FieldNote>> = {
   'If-Match': ['Refuses with 412 unless the record is still this version.', '"17"'],
@@ -199,8 +199,8 @@ const hasExample = (schema: JsonSchema): boolean =>
   schema.type === 'boolean';
 
 /**
- * Adds a description and an example to the JSON schema of a field. Throws if the field has no note in
- * `fieldNotes`.
+ * Adds a description and an example to the JSON schema of a field. Throws if `fieldNotes` does not describe
+ * the field.
  */
 function describeField(schema: JsonSchema, name: string, parent: string): JsonSchema {
   const note = fieldNotes[`${parent}.${name}`] ?? fieldNotes[name];

@@ -23,14 +23,17 @@ import type { Operation, Response } from './shapes.ts';
 interface IdentityCall {
   path: string;
   summary: string;
-  /** Whether the operation needs the session cookie. */
+  /** Whether a request of this operation needs the session cookie. */
   session?: boolean | 'optional';
-  /** Body of a POST. A call without a body is a GET. */
+  /** Body of a POST request. An operation without body is a GET. */
   body?: Parameters<typeof describeSchema>[0];
   success: readonly [description: string, schema: ReturnType<typeof describeSchema>];
-  /** Error statuses of this operation. Omits 429 and 503, and for a POST also 400, 403, 413 and 415. */
+  /**
+   * Error statuses of this operation, except those of all operations: 429 and 503, and for a POST also 400,
+   * 403, 413 and 415.
+   */
   errors?: readonly ErrorStatus[];
-  /** Whether the response sets the session cookie. */
+  /** Whether the operation's response sets the session cookie. */
   cookie?: true;
 }
 
@@ -136,7 +139,8 @@ function describeCall(operationId: string, { summary, session, body, success, er
 }
 
 /**
- * Describes an operation of the sign-in window, which responds with a page for the user if it fails.
+ * Describes an operation of the Google sign-in window. If the operation fails, its response is an HTML page
+ * for the user.
  */
 function describeSignInWindow(operationId: string, summary: string, success: Operation['responses']): Operation {
   const failure = describePage('A page with the reason of the failure.');

@@ -1,4 +1,4 @@
-/** Example session with bash and curl. It was tested against a new installation. */
+/** Example of API requests with bash and curl. It was tested against a new installation. */
 const exampleShellSession = String.raw`W=http://localhost:3000
 json() { curl -s -H 'content-type: application/json' "$@"; }
 

@@ -98,8 +98,8 @@ function describeSuccessResponse(call: Call, description?: string): Response {
 }
 
 function listErrorStatuses(call: Call): ErrorStatus[] {
-  // Fastify parses the body of every request except GET. It can refuse the body even if the operation needs
-  // none.
+  // Fastify parses the body of every request except GET. Therefore an operation that needs no body can still
+  // refuse one.
   const sendsBody = call.method !== 'GET';
   const possibleStatuses: readonly [ErrorStatus, boolean][] = [
     [400, sendsBody || call.params !== undefined || call.query !== undefined],

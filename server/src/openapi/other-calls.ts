@@ -10,7 +10,7 @@ export function createTextParameter(name: string, location: Parameter['in'], pat
   return { name, in: location, required: true, schema: { type: 'string', pattern } };
 }
 
-/** Describes a check whose JSON response contains `status`. */
+/** Describes a health check, whose JSON response contains `status`. */
 function describeCheck(
   operationId: string,
   summary: string,

@@ -3,8 +3,8 @@ import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
 import type { Content, Header, Reference, Response } from './shapes.ts';
 
 /**
- * Format of an error body: plain text, the error object of a friend action, or the error object of the routes
- * below `/api/auth`.
+ * Format of an error body: plain text, the error object of operations on friends, or the error object of the
+ * routes below `/api/auth`.
  */
 export type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
 
@@ -51,7 +51,7 @@ function createErrorContent(format: ErrorFormat, example: string): Content {
   };
 }
 
-/** Response headers: name of the shared component, and description. */
+/** Response headers, by name: the shared component that describes the header, and the description. */
 const headerNotes: Readonly<Record<string, readonly [component: string, description: string]>> = {
   'x-request-id': ['RequestId', 'Id of this request in the log.'],
   etag: ['ETag', 'Version of the record, for `If-None-Match` and `If-Match`.'],
@@ -62,7 +62,7 @@ const headerNotes: Readonly<Record<string, readonly [component: string, descript
 
 /**
  * Returns references to the shared descriptions of these response headers. Adds `x-request-id`, which every
- * response has.
+ * response contains.
  */
 export function createHeaderReferences(...names: readonly string[]): Record<string, Reference> {
   return Object.fromEntries(
@@ -82,10 +82,7 @@ export function createErrorResponseReferences(
   );
 }
 
-/**
- * Returns the descriptions of the error responses with this body format. The keys are the names of the
- * responses.
- */
+/** Returns the descriptions of the error responses with this body format, by the name of the response. */
 export function describeErrorResponses(format: ErrorFormat): Record<string, Response> {
   return Object.fromEntries(
     Object.entries(errorStatusNotes).map(([status, [name, description, example]]) => [

@@ -3,8 +3,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const apiPageFolder = fileURLToPath(new URL('page', import.meta.url));
-// Folder with the files of Swagger UI. Its Fastify plugin is not used, because it would serve a second
-// OpenAPI document.
+// Folder with the files of Swagger UI. The Fastify plugin for Swagger UI is not used, because it would serve
+// a second OpenAPI document.
 const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css')));
 
 const folderByFileName: Readonly<Record<string, string>> = {
@@ -25,16 +25,16 @@ const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Allows two Trusted Types policies: `dompurify` of the sanitiser in Swagger UI, and `default` of our
-  // page.js.
+  // Content security policy that allows two Trusted Types policies: `dompurify` of the sanitiser in Swagger
+  // UI, and `default` of our page.js.
   'trusted-types dompurify default',
 ].join('; ');
 
 let writtenDocument: Promise<string> | undefined;
 
 /**
- * Returns the OpenAPI document as text. Loads the code that generates it on first use, because most processes
- * never need it.
+ * Returns the OpenAPI document as text. Loads the code that generates it on the first request, because most
+ * processes never need it.
  */
 async function generateDocumentText(): Promise<string> {
   const { createOpenApiDocument } = await import('./document.ts');

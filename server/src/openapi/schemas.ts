@@ -12,7 +12,9 @@ import { SignInResponse, SignInBody, SignOutBody, SignUpBody } from '../accounts
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Schemas that are part of the description of one operation, instead of components with a name. */
+/**
+ * Schemas that the OpenAPI document writes inside an operation, instead of listing them as named components.
+ */
 const unnamedSchemas = ['NewIdea', 'SharedQuery'];
 
 const namedSchemas: Readonly<Record<string, Schema>> = {
@@ -32,7 +34,10 @@ const namedSchemas: Readonly<Record<string, Schema>> = {
   SignedIn: SignInResponse,
 };
 
-/** Returns the exports of a module that are schemas of bodies: their names begin with a capital letter. */
+/**
+ * Returns the exports of a module that are schemas of request or response bodies: their names begin with a
+ * capital letter.
+ */
 function pickSchemas(module: object): Record<string, Schema> {
   const entries = Object.entries(module) as [string, Schema][];
   return Object.fromEntries(entries.filter(([name]) => /^[A-Z]/.test(name) && !unnamedSchemas.includes(name)));
@@ -40,7 +45,7 @@ function pickSchemas(module: object): Record<string, Schema> {
 
 const positiveInteger: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
-/** JSON schemas for steps of Valibot pipes that the converter to JSON Schema does not support. */
+/** JSON schemas of Valibot actions that the converter to JSON Schema does not support. */
 const manualJsonSchemas = new Map<unknown, JsonSchema>([
   [idText.pipe[1], positiveInteger],
   [wishlists.sharedFriendIds.pipe[0], { type: 'array', items: positiveInteger }],
@@ -56,8 +61,8 @@ const emailRegexAction = email.pipe[1];
 const conversionConfig: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // The JSON schemas omit these Valibot actions. Other metadata describes the actions, or JSON Schema cannot
-  // express them.
+  // The JSON schemas omit these Valibot actions, because JSON Schema cannot express them, or other metadata
+  // describes them.
   ignoreActions: ['check', 'trim', 'transform', 'to_lower_case'],
   overrideSchema: ({ valibotSchema }) => manualJsonSchemas.get(valibotSchema),
   overrideAction: ({ valibotAction, jsonSchema }) =>
@@ -68,7 +73,7 @@ const conversionConfig: ConversionConfig = {
 };
 
 /**
- * Returns the JSON Schema 2020-12 that describes the input of a schema. Schemas with a name become
+ * Returns the JSON Schema 2020-12 of the input that a Valibot schema accepts. Named schemas in it become
  * references.
  */
 export function describeSchema(schema: Schema): JsonSchema {
@@ -78,7 +83,7 @@ export function describeSchema(schema: Schema): JsonSchema {
   return jsonSchema;
 }
 
-/** Returns the JSON schemas of all schemas with a name. Adds the image file to the schemas of item forms. */
+/** Returns the JSON schemas of all named schemas. Adds the image file to the schemas of item forms. */
 export function describeNamedSchemas(): Record<string, JsonSchema> {
   const jsonSchema = toJsonSchemaDefs(namedSchemas, conversionConfig);
   return {

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** The parts of an OpenAPI 3.1 document that this API uses; see https://spec.openapis.org/oas/v3.1.1. */
+/**
+ * Types of the parts of an OpenAPI 3.1 document that the server generates; see
+ * https://spec.openapis.org/oas/v3.1.1.
+ */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };

@@ -1,4 +1,4 @@
-/** Type declarations for the package `html-encoding-sniffer`, which contains none. */
+/** Type declarations for the package `html-encoding-sniffer`, which has none. */
 declare module 'html-encoding-sniffer' {
   export default function htmlEncodingSniffer(
     bytes: Uint8Array,

@@ -9,28 +9,28 @@ import type { PageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 interface PageReaderOptions {
-  /** Receives a warning if a page could not be read. */
+  /** Callback for a warning that a page could not be read. */
   warn?: ((message: string) => void) | undefined;
   timeoutMs?: number;
   heapMb?: number;
   idleMs?: number;
 }
 
-/** Reads pages in worker threads. Terminates a thread if its page takes too much time or memory. */
+/** Reads shop pages in worker threads. Terminates a thread if its page takes too much time or memory. */
 export interface PageReader {
-  /** Starts a thread unless one exists already. The thread is then ready when the page arrives. */
+  /** Starts a worker thread unless one exists already, so that it is ready when the page arrives. */
   prepare(): void;
   /**
    * Returns the product data of a page. Rejects with the `PreviewFailure` `too_large` if reading exceeds the
    * memory limit. Rejects with `too_slow` if it exceeds the time limit, or if `signal` aborts.
    */
   read(page: FetchedResource, userId: number, signal: AbortSignal): Promise<PageReading>;
-  /** Terminates all threads. The calls of `read` for unfinished pages reject. */
+  /** Terminates all threads. Unfinished calls of `read` reject. */
   close(): Promise<void>;
 }
 
 /**
- * Creates a page reader. Each page that is being read has its own thread. The reader starts threads when
+ * Creates a page reader. Each page has its own worker thread while it is read. The reader starts threads when
  * needed and reuses them.
  */
 export function createPageReader(options: PageReaderOptions = {}): PageReader {
@@ -40,7 +40,8 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     maxWaiting: 64,
     createRefusal: () => new PreviewFailure('too_slow'),
   });
-  // Promises that resolve when a thread has loaded its modules. The time limit of a page begins only then.
+  // Promises that resolve when a worker thread has loaded its modules. The time limit of a page begins only
+  // then.
   const readiness = new WeakMap<Worker, Promise<unknown>>();
   const startThread = (): Worker => {
     const worker = startReaderThread(heapMb);
@@ -82,16 +83,17 @@ function startReaderThread(heapMb: number): Worker {
     env: {},
     execArgv: [],
   });
-  // An idle thread must not keep this process running.
+  // An idle worker thread does not keep this process running.
   worker.unref();
-  // Ignores errors of an idle thread. Without a listener for `error`, such an error would end this process.
+  // Ignores errors of an idle worker thread. Without a listener for `error`, such an error would end this
+  // process.
   worker.on('error', () => undefined);
   return worker;
 }
 
 /**
- * Sends a page to a thread and waits for the result. Rejects with `PreviewFailure` if the thread ends or a
- * limit is exceeded, and terminates the thread. Node ends a thread if its heap is full.
+ * Sends a page to a worker thread and waits for the result. Rejects with `PreviewFailure` if the thread ends
+ * or a limit is exceeded, and terminates the thread. Node ends a thread if its heap is full.
  */
 async function readPageInThread(
   worker: Worker,
@@ -106,7 +108,9 @@ async function readPageInThread(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(message);
   try {
-    const ended = once(worker, 'exit', { signal: limit }).then(() => Promise.reject(new Error('The thread ended')));
+    const ended = once(worker, 'exit', { signal: limit }).then(() =>
+      Promise.reject(new Error('The worker thread ended')),
+    );
     const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), ended])) as [PageResponse];
     worker.unref();
     return response;

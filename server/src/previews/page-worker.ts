@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { decodeHtml } from './page/decode-html.ts';
 import { type PageReading, readProduct } from './page/read-product.ts';
 
-/** Message that gives a fetched page to the thread that reads it. */
+/** Message with a fetched page, for the worker thread that reads it. */
 export interface PageMessage {
   body: Uint8Array;
   url: string;
@@ -18,7 +18,8 @@ function readPage({ body, url, status, headers }: PageMessage): PageResponse {
     const html = decodeHtml(body, typeof contentType === 'string' ? contentType : undefined);
     return { reading: readProduct({ html, url: new URL(url), status, headers }) };
   } catch (error) {
-    // Returns only the name of the error. Its message could quote the page, which must not appear in the log.
+    // Returns only the name of the error, because its message could quote the page, which must not appear in
+    // the log.
     return { failure: error instanceof Error ? error.name : 'no error' };
   }
 }

@@ -1,6 +1,6 @@
 import type { PreviewProblem } from '@wishwell/contract/previews.ts';
 
-/** Error that ends a preview. The response contains its problem. */
+/** Error that ends a link preview. `problem`, which the response contains, tells the reason. */
 export class PreviewFailure extends Error {
   readonly problem: PreviewProblem;
 

@@ -11,7 +11,7 @@ import { createPageReader } from './page-reader.ts';
 import type { PageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
-/** Result of a preview. `image` is the key of an image that was stored for the user. */
+/** Result of a link preview. `image` is the key of an image that was stored for the user. */
 export interface PreviewResult {
   reading: Pick<PageReading, 'fields' | 'sources' | 'problem'>;
   image: { key: ImageKey; source: PreviewSource } | undefined;
@@ -19,8 +19,8 @@ export interface PreviewResult {
 
 export interface LinkPreviewService {
   /**
-   * Requests and reads the page of a shop. Stops if `disconnected` aborts. Rejects with 503 if too many users
-   * are waiting. Rejects with the abort reason if `disconnected` aborts while the preview waits.
+   * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. Rejects with the
+   * abort reason if `disconnected` aborts during the wait; later, the preview stops.
    */
   preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
   close(): Promise<void>;
@@ -30,32 +30,32 @@ interface PreviewerDependencies {
   config: Pick<Config, 'linkPreviews' | 'publicUrl'>;
   images: Pick<ImageService, 'prepare' | 'save' | 'discard'>;
   warn?: (message: string) => void;
-  /** Function that replaces DNS lookups in tests. */
+  /** Function that replaces DNS lookups; only tests set it. */
   resolve?: ResolveHost;
-  /** Time limit of a preview in milliseconds. The default is 8,000. */
+  /** Time limit of a link preview in milliseconds; 8,000 by default. */
   timeoutMs?: number;
 }
 
 interface CachedPage {
   reading: PageReading;
-  /** An image file of the shop, and the source of its URL in the page. */
+  /** An image file of a shop, and the part of the page that contained its URL, such as Open Graph tags. */
   image: { bytes: Buffer; source: PreviewSource } | undefined;
 }
 
 const DAY_MS = 86_400_000;
-/** Maximum size in bytes of all cached pages including their image files. */
+/** Maximum size of the cache of pages and their image files, in bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 /**
- * Bytes that each cached page adds to the size of the cache, besides its image. A constant is enough, because
- * the texts and URLs of a page have a limited length.
+ * Assumed size of a cached page without its image, in bytes. A constant is enough, because the texts and URLs
+ * of a page have a limited length.
  */
 const ASSUMED_CACHED_PAGE_BYTES = 20_000;
-/** Minimum size of an image file in bytes. Smaller images are tracking pixels. */
+/** Minimum size of an image file in bytes. A smaller file is a tracking pixel. */
 const MIN_IMAGE_BYTES = 100;
-/** Maximum number of images of one page that the preview tries until it can decode one. */
+/** Maximum number of images of one page that a preview tries to decode, until one succeeds. */
 const MAX_TRIED_IMAGES = 3;
 
-/** Creates the service for link previews. It has a cache of pages in the memory of this process. */
+/** Creates the service for link previews. It caches pages in the memory of this process. */
 export function createLinkPreviewService({
   config,
   images,
@@ -66,7 +66,7 @@ export function createLinkPreviewService({
   const userAgent = `Mozilla/5.0 (compatible; Wishwell/1.0${config.publicUrl ? `; +${config.publicUrl.origin}` : ''})`;
   const fetchLink = createLinkFetcher({ settings: config.linkPreviews, userAgent, ...(resolve ? { resolve } : {}) });
   const reader = createPageReader({ warn });
-  // At most half of the previews that run at the same time belong to one user.
+  // One user's previews take at most half of the previews that can run at the same time.
   const queue = createFairQueue({
     maxRunning: 8,
     maxRunningPerKey: 4,
@@ -95,7 +95,7 @@ export function createLinkPreviewService({
     }
   };
 
-  /** Returns the result of a preview if the link leads to an image instead of a page. */
+  /** Returns the preview of a link that leads to an image instead of a page. */
   const readImage = async ({ body }: FetchedResource, userId: number, signal: AbortSignal): Promise<PreviewResult> => {
     const key = await storeImage(body, userId, signal);
     if (key === undefined) throw new PreviewFailure('not_a_product');
@@ -143,10 +143,7 @@ export function createLinkPreviewService({
   };
 }
 
-/**
- * Returns a URL without its fragment and credentials. A request never contains a fragment, and the server
- * sends no credentials.
- */
+/** Returns a URL without its fragment and credentials, which the server never sends to a shop. */
 function removeFragmentAndCredentials(url: URL): URL {
   const cleanUrl = new URL(url);
   cleanUrl.hash = '';
@@ -156,8 +153,8 @@ function removeFragmentAndCredentials(url: URL): URL {
 }
 
 /**
- * Returns whether the result may be cached. Most problems, such as a refusal, may be temporary and are not
- * cached.
+ * Returns whether a preview may be cached. Most problems, such as a refusal by the shop, may be temporary and
+ * are not cached.
  */
 const isCacheable = ({ problem }: PageReading): boolean => problem === null || problem === 'not_a_product';
 

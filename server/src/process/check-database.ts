@@ -10,7 +10,9 @@ interface DatabaseSettings {
   version: string;
   fsync: string;
   synchronous_commit: string;
-  /** Value of `synchronous_standby_names`: the standbys that must confirm a commit. May be empty. */
+  /**
+   * PostgreSQL's setting `synchronous_standby_names`: the standbys that must confirm a commit. May be empty.
+   */
   standbys: string;
   read_only: string;
 }
@@ -20,14 +22,14 @@ const selectSettingsSql = `
     current_setting('synchronous_commit') as synchronous_commit,
     current_setting('synchronous_standby_names') as standbys, current_setting('transaction_read_only') as read_only`;
 
-// These settings must be on, so that a crash loses no commit. `full_page_writes` may be off, because
-// copy-on-write file systems do not need it.
+// PostgreSQL settings that must be on, so that a crash loses no commit. `full_page_writes` may be off,
+// because copy-on-write file systems do not need it.
 const durabilitySettings = ['fsync', 'synchronous_commit'] as const;
 
 /**
  * Waits for the database and checks it. Throws a `StartFailure` if the database refuses access, is older than
- * PostgreSQL 15 or is read-only. Without `ALLOW_UNSAFE_DATABASE`, also throws if the database could lose
- * commits: `fsync` or `synchronous_commit` is off, or commits do not wait for the configured standbys.
+ * PostgreSQL 15 or is read-only. Without `ALLOW_UNSAFE_DATABASE`, also throws if a crash could lose commits:
+ * `fsync` or `synchronous_commit` is off, or commits do not wait for the configured standbys.
  */
 export async function waitForUsableDatabase(
   db: Database,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { StartFailure } from './start-failure.ts';
 
-// The check runs several times. One run may succeed by chance, because a busy pooler assigns PostgreSQL
+// Number of runs of the check. One run can succeed by chance, because a busy pooler assigns PostgreSQL
 // processes at random.
 const CHECK_ROUNDS = 5;
 
@@ -14,8 +14,8 @@ async function findProcessId(client: pg.PoolClient): Promise<number | undefined>
 }
 
 /**
- * Returns whether the same PostgreSQL process serves `firstClient` before and during a transaction of
- * `secondClient`. A pooler in transaction mode assigns any idle process to each transaction.
+ * Returns whether one PostgreSQL process serves `firstClient` before and during a transaction of
+ * `secondClient`. If not, a pooler in transaction mode assigns idle processes to transactions.
  */
 async function hasDedicatedProcess(firstClient: pg.PoolClient, secondClient: pg.PoolClient): Promise<boolean> {
   const ownIds = [await findProcessId(firstClient), await findProcessId(firstClient)];
@@ -40,15 +40,15 @@ async function hasDedicatedProcessInAllRounds({ pool }: Pick<Database, 'pool'>):
       if (!(await hasDedicatedProcess(firstClient, secondClient))) return false;
     return true;
   } finally {
-    // Closes both connections instead of returning them to the pool. Otherwise they would keep the prepared
-    // statement of this check.
+    // Closes both connections instead of returning them to the pool, because they have the prepared statement
+    // of this check.
     for (const client of [firstClient, secondClient]) client.release(true);
   }
 }
 
 /**
- * Throws a `StartFailure` if a connection pooler in transaction mode is in front of the database. With such a
- * pooler, a connection loses its prepared statements, settings and advisory locks.
+ * Throws a `StartFailure` if a connection pooler in transaction mode is between server and database. With
+ * such a pooler, a connection loses its prepared statements, settings and advisory locks.
  */
 export async function assertNoTransactionPooling(db: Pick<Database, 'pool'>): Promise<void> {
   const areProcessesDedicated = await hasDedicatedProcessInAllRounds(db).catch((error: unknown) => {

@@ -1,12 +1,9 @@
-/**
- * Maximum number of nested causes that are logged, and maximum number of errors that are logged of an
- * `AggregateError`.
- */
+/** Maximum number of nested causes, and of errors in an `AggregateError`, that are logged. */
 const MAX_CAUSES = 5;
 
 /**
- * Properties of errors that never contain user data. The properties `detail`, `where` and `hint` of
- * PostgreSQL errors may contain user data.
+ * Properties of errors that never contain user data. `detail`, `where` and `hint` of PostgreSQL errors may
+ * contain user data, so they are not logged.
  */
 const loggedProperties = [
   'code',
@@ -21,14 +18,14 @@ const loggedProperties = [
 ];
 
 const sqlStatePattern = /^[0-9A-Z]{5}$/;
-// Returns whether the message of a PostgreSQL error may contain column values. This depends on the class of
-// its SQLSTATE.
+// Returns whether the message of a PostgreSQL error may contain column values. Decides by the class of the
+// error's SQLSTATE.
 const canContainColumnValues = (code: string): boolean => /^(?:2[23]|P0)/.test(code);
 
 /**
  * Returns the message of an error without user data. Removes quoted texts, e-mail addresses and all lines
- * except the first. Returns an empty text for a parser error, because the message of such an error contains
- * user input without quotation marks.
+ * except the first. Returns an empty text for a parser error, whose message contains user input without
+ * quotation marks.
  */
 function redactMessage(error: Error): string {
   const { message, name } = error;
@@ -43,14 +40,14 @@ function redactMessage(error: Error): string {
     .slice(0, 300);
 }
 
-/** Returns the lines of the stack trace. Omits its first lines, which repeat the message. */
+/** Returns the lines of an error's stack trace. Omits the first lines, which repeat the message. */
 const getStackLines = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
     .map((line) => line.trim());
 
-/** Returns the parts of an error that may be logged. They contain no user data. */
+/** Returns the parts of an error that may be logged, because they contain no user data. */
 export function describeError(error: unknown, causes = MAX_CAUSES): object | string {
   if (!(error instanceof Error)) return typeof error;
   const partErrors = error instanceof AggregateError ? error.errors.slice(0, MAX_CAUSES) : [];

@@ -1,7 +1,7 @@
 import { toDatabaseProblem } from '../http/database-errors.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Returns whether the error, or one of its causes, means that the connection to the database was lost. */
+/** Returns whether an error, or one of its causes, means that the database connection was lost. */
 const isConnectionLost = (error: unknown): error is Error =>
   error instanceof Error && (toDatabaseProblem(error)?.status === 503 || isConnectionLost(error.cause));
 
@@ -9,7 +9,7 @@ const findRootCauseMessage = (error: Error): string =>
   error.cause instanceof Error ? findRootCauseMessage(error.cause) : error.message;
 
 /**
- * Waits for the migration and returns its result. If the connection to the database is lost, for example in a
+ * Awaits a database migration and returns its result. If the database connection is lost, for example in a
  * failover, throws a `StartFailure` with advice. The next start continues the migration, because each step is
  * atomic or can be repeated.
  */

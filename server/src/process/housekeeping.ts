@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 interface HousekeepingDependencies {
-  /** Database connections with the timeouts of background work. */
+  /** Connections to the database with the timeouts of background work. */
   db: Database;
   images: Pick<ImageService, 'sweep'>;
   outbox: GuestMailQueue;
@@ -24,9 +24,9 @@ interface HousekeepingDependencies {
 }
 
 /**
- * Deletes expired data now and every hour: images without an item, old counts and idempotency keys, ended
- * claims, sessions and links. Ends the claims on unwanted items every minute. Disposing waits until the
- * current deletion has finished.
+ * Deletes expired data now and every hour: images without an item, quota counts, idempotency keys, guests,
+ * invitations, records of ended claims, sessions and links. Ends the claims on unwanted items every minute.
+ * Disposing waits until the current deletion has finished.
  */
 export function startHousekeeping({ db, images, outbox, identity, logger }: HousekeepingDependencies): AsyncDisposable {
   const stopping = new AbortController();
@@ -61,7 +61,8 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
 }
 
 /**
- * Runs `task` now and in each interval. Returns a function that stops the timer and waits for the last run.
+ * Runs `task` now and in each interval. Returns a function that stops the timer and waits for the current
+ * run.
  */
 function repeat(task: () => Promise<void>, intervalMs: number): () => Promise<void> {
   let currentRun = task();

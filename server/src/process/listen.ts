@@ -6,18 +6,18 @@ import { StartFailure } from './start-failure.ts';
 const allAddresses: readonly string[] = ['0.0.0.0', '::'];
 
 /**
- * Starts listening on the socket of systemd if there is one, otherwise on the port. Returns the URL that the
- * operator can open in a browser. Throws a `StartFailure` if the port cannot be opened.
+ * Starts listening on the socket that systemd opened, otherwise on the configured port. Returns the URL that
+ * the operator can open in a browser. Throws a `StartFailure` if the port cannot be opened.
  */
 export async function listen(
   app: FastifyInstance,
   { host, port, publicUrl, serviceManager: { socketFd } }: Config,
 ): Promise<string> {
   // With an empty host, Node listens on all IPv4 addresses, and on all IPv6 addresses if the machine has
-  // IPv6. So a health check of `localhost` succeeds with both address families.
+  // IPv6. A health check of `localhost` may use IPv4 or IPv6.
   const listenHost = allAddresses.includes(host) ? '' : host;
-  // Node ignores the host of an open socket. But without a host, Fastify would listen a second time, because
-  // its default `localhost` has two IP addresses.
+  // Node ignores the host, because the socket is already open. But without a host, Fastify would listen a
+  // second time, because its default `localhost` has two IP addresses.
   const target = socketFd === undefined ? { host: listenHost, port } : { fd: socketFd, host: '127.0.0.1' };
   await app.listen(target).catch((cause: NodeJS.ErrnoException) => {
     throw createListenFailure(cause, host, port);
@@ -27,7 +27,10 @@ export async function listen(
   return publicUrl?.origin ?? `http://${formatHostForUrl(host)}:${openedPort}`;
 }
 
-/** Returns an error with advice. `prefix` begins the names of the settings `HOST` and `PORT` to change. */
+/**
+ * Returns a `StartFailure` with advice for a port that cannot be opened. `prefix` begins the names of the
+ * settings `HOST` and `PORT` to change.
+ */
 export function createListenFailure(
   cause: NodeJS.ErrnoException,
   host: string,

@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { describeError } from './describe-error.ts';
 
-// Names of the fields that a log line may contain. Other fields are removed, because libraries may log
+// Names of the fields that a log line may contain. The logger removes other fields, because libraries may log
 // headers with bearer tokens.
 const allowedFields = new Set(
   (
@@ -19,9 +19,7 @@ function keepAllowedFields(line: Record<string, unknown>): Record<string, unknow
   return { ...Object.fromEntries(allowedEntries), leftOut: unknownFields };
 }
 
-/**
- * Returns the error of a log call that has an error but no message. Returns undefined for other log calls.
- */
+/** Returns the error of a log call that has an error but no message; undefined for other log calls. */
 function findErrorWithoutMessage(first: unknown, second: unknown): unknown {
   if (second !== undefined) return undefined;
   if (first instanceof Error) return { err: first };
@@ -29,8 +27,8 @@ function findErrorWithoutMessage(first: unknown, second: unknown): unknown {
 }
 
 /**
- * Creates a logger that writes JSON lines to `destination`, by default standard output. Of a request it logs
- * only the method, of a response only the status, and of an error only the result of `describeError`.
+ * Creates a logger that writes JSON lines to `destination`, by default standard output. It logs only the
+ * method of a request, the status of a response, and the result of `describeError` for an error.
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,

@@ -1,14 +1,14 @@
 /**
- * V8 flags that reduce the memory of the server. `max-semi-space-size` limits the space for new objects,
- * which is up to 64 MB by default. `heap-growing-percent` starts a garbage collection when the heap has
- * doubled, instead of at four times its size. `npm start` must contain the same flags, because V8 reads flags
- * only at its start.
+ * V8 flags that reduce the server's memory. `max-semi-space-size` limits the space for new objects, by
+ * default 64 MB. `heap-growing-percent` makes a garbage collection start when the heap has doubled, instead
+ * of at four times its size. `npm start` must contain the same flags, because V8 reads flags only at its
+ * start.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 
 /**
- * Settings of glibc's malloc for the server and its image encoders. They make malloc return large free blocks
- * to the operating system, for example the memory of images.
+ * Settings of glibc's malloc for the server and its image encoders. With them, malloc returns large free
+ * blocks to the operating system, for example the memory of images.
  */
 export const mallocSettings: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',

@@ -7,15 +7,15 @@ import { StartFailure } from './start-failure.ts';
 import { waitForStopRequest } from './stop-requests.ts';
 
 /**
- * Maximum duration of a shutdown in milliseconds. After this time the process exits, even if the shutdown is
+ * Maximum duration of a shutdown in milliseconds. Afterwards the process exits, even if the shutdown is
  * incomplete.
  */
 export const shutdownTimeoutMs = 10_000;
 
 /**
- * Runs the server until the process exits. Calls `onReady` when it can serve requests. The exit code is 0
- * after a stop request. If the server cannot start or continue, prints a message to standard error and exits
- * with 1.
+ * Runs the server until the process exits. Calls `onReady` when the server accepts requests. The exit code is
+ * 0 after a stop request. If the server cannot start or continue, prints a message to standard error and
+ * exits with 1.
  */
 export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {

@@ -4,9 +4,9 @@ import type { Config } from '../config/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { type Service, startService } from './service.ts';
 
-/** The service, together with the embedded database if the server uses one. */
+/** The running service, and the embedded database if the server uses one. */
 interface RunningServer extends Service {
-  /** Resolves when the server cannot continue. The value is a message for the operator. */
+  /** Resolves with a message for the operator when the server cannot continue. */
   died: Promise<string>;
 }
 

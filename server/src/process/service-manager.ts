@@ -6,9 +6,9 @@ import type { ServiceManagerSettings } from '../config/service-manager.ts';
 const NOTIFY_TIMEOUT_MS = 5_000;
 
 /**
- * Tells systemd that the server is ready, if systemd waits for this. Then reports that the event loop runs,
- * twice in each watchdog interval (sd_watchdog_enabled(3)), until the process ends. Uses the program
- * `systemd-notify`, because Node cannot open datagram sockets of Unix. Logs a failure of this program.
+ * Tells systemd that the server is ready, if systemd waits for this. Then tells it twice in each watchdog
+ * interval that the event loop runs (sd_watchdog_enabled(3)). Uses the program `systemd-notify`, because Node
+ * cannot open datagram sockets of Unix. Logs a failure of this program.
  */
 export function notifyServiceManager(
   { isNotified, watchdogMs }: ServiceManagerSettings,

@@ -32,17 +32,17 @@ import { listen } from './listen.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The running service, without its database. */
+/** The running service: everything except the database. */
 export interface Service {
   /** URL that the operator can open in a browser. */
   url: string;
-  /** Finishes running requests. Then stops all parts of the service, in the reverse order of their start. */
+  /** Finishes running requests, then stops all parts of the service in the reverse order of their start. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts all parts of the service. The database must be running. If a part cannot start, stops the parts that
- * have started. Then throws the error of the failed part, for example a `StartFailure`.
+ * have started, and throws the part's error, for example a `StartFailure`.
  */
 export async function startService(
   config: Config,
@@ -78,7 +78,7 @@ export async function startService(
     db,
   });
   cleanup.defer(() => identity.close());
-  // The outbox must stop before `identity` closes, because a mail that is being sent uses database
+  // The outbox must stop before `identity` closes, because rendering mails with links uses database
   // connections of `identity`.
   cleanup.defer(() => outbox.stop());
   const { added } = await runMigrationOrExplainLoss(
@@ -128,8 +128,8 @@ async function findAccountState(db: Database, uid: string): Promise<AccountState
 }
 
 /**
- * Checks the image store. Throws a `StartFailure` if the operator must correct its settings. If the store is
- * only unavailable, logs a warning, because lists and claims work without images.
+ * Checks the image store. Throws a `StartFailure` if the operator must correct the settings. Only logs a
+ * warning if the store is temporarily unavailable, because lists and claims work without images.
  */
 async function checkImageStore(store: ImageStore, logger: FastifyBaseLogger): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Milliseconds in which a second signal counts as a copy of the first. Ctrl-C causes two signals: one from
- * the terminal, and one that npm forwards.
+ * Milliseconds in which a second stop signal counts as a copy of the first. Ctrl-C causes two signals: one
+ * from the terminal, and one that npm forwards.
  */
 const duplicateSignalWindowMs = 1_000;
 /** Milliseconds between two checks whether npm still runs. */
@@ -8,8 +8,8 @@ const npmCheckIntervalMs = 250;
 
 /**
  * Resolves when this process gets SIGINT, SIGTERM or SIGHUP. With `underNpm`, also resolves when npm ends,
- * because npm does not forward every signal. A second signal more than a second after the first one exits the
- * process at once. An earlier second signal is ignored.
+ * because npm does not forward every signal. A second signal exits the process at once. Ignores a second
+ * signal within a second, because it may be a copy of the first.
  */
 export function waitForStopRequest(underNpm: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -25,8 +25,8 @@ export function waitForStopRequest(underNpm: boolean): Promise<void> {
 }
 
 /**
- * Resolves when npm ends, because the operating system then assigns another parent process. The parent is npm
- * and not npm's shell: the scripts in package.json start Node with `exec`, which replaces the shell.
+ * Resolves when npm ends: the operating system then assigns another parent to this process. The parent is npm
+ * itself, because the scripts in package.json start Node with `exec`, which replaces npm's shell.
  */
 function waitForEndOfNpm(): Promise<void> {
   const npmPid = process.ppid;

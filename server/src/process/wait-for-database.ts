@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { logWhileWaiting } from '../concurrency/log-while-waiting.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Milliseconds between a failed attempt to connect and the next attempt. */
+/** Milliseconds between a failed attempt to connect to the database and the next attempt. */
 const RETRY_PAUSE_MS = 500;
 /** Minimum time in milliseconds between two log lines about the unavailable database. */
 const LOG_INTERVAL_MS = 10_000;
-/** Default of the maximum time in milliseconds to wait for the database. After this time the start fails. */
+/** Maximum time to wait for the database, in milliseconds, by default. After this time the start fails. */
 const MAX_WAIT_MS = 300_000;
 
 /**
- * Returns the message of a connection error. Returns the error code if the message is empty, as for some
- * errors of the driver. The result never contains the password.
+ * Returns the message of a database connection error, or its error code if the message is empty. The result
+ * never contains the password.
  */
 const getConnectionErrorReason = ({ message, code }: NodeJS.ErrnoException): string =>
   message || code || 'no reason given';
@@ -26,8 +26,9 @@ const isAccessRefused = ({ message, code = '' }: NodeJS.ErrnoException): boolean
   /^(?:28...|3D000|42501)$/.test(code) || message.startsWith('SASL');
 
 /**
- * Repeats `query` until the database responds. Returns the result. Logs a warning while it waits. Throws a
- * `StartFailure` at once if the database refuses access, and otherwise after `waitMs` milliseconds.
+ * Repeats `query` until the database responds. Returns the result. Logs warnings during the wait. Throws a
+ * `StartFailure` at once if the database refuses access, and after `waitMs` milliseconds if it does not
+ * respond.
  */
 export async function waitForDatabase<T>(
   query: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { type NoRow, sql } from '../database/statements.ts';
 
-/** Deletes the share links of all lists that the owner has. */
+/** Deletes the share links of all lists of the owner. */
 export const deleteLinksOfOwner = sql<NoRow, [ownerId: number]>(
   'sharing.deleteLinksOfOwner',
   'delete from share_links l using wishlists w where w.id = l.wishlist_id and w.owner_id = $1',
@@ -11,16 +11,13 @@ export const deleteUnusedInvitationsOfUser = sql<NoRow, [userId: number]>(
   'delete from invitations where inviter_id = $1 and used_at is null',
 );
 
-/**
- * Deletes the giver's claims that were made through share links, and records of gifts whose item no longer
- * exists.
- */
+/** Deletes the giver's claims that were made through share links, and claims whose item no longer exists. */
 export const deleteLinkClaimsOfGiver = sql<NoRow, [giverId: number]>(
   'sharing.deleteLinkClaimsOfGiver',
   'delete from claims where giver_id = $1 and (link_wishlist_id is not null or item_id is null)',
 );
 
-/** Deletes the note, the paid amount and the order link of each of the giver's claims. */
+/** Deletes the note, the paid amount and the order link from each claim of the giver. */
 export const clearClaimNotesOfGiver = sql<NoRow, [giverId: number]>(
   'sharing.clearClaimNotesOfGiver',
   `update claims set note = '', paid = null, paid_currency = null, order_link = '' where giver_id = $1`,

@@ -8,30 +8,33 @@ import { Problem } from '../http/problem.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 
 /**
- * Factor by which the limits of a share link are higher than those of a network, because visitors use one
- * link from many networks.
+ * Factor by which the hourly limits of a share link exceed those of a network, because visitors from many
+ * networks use one link.
  */
 const LINK_LIMIT_FACTOR = 5;
 
 /**
- * Hourly limits for guests, counted per network and per share link. The `spend…` methods reject with a 429 if
- * a limit is exceeded.
+ * Hourly limits for guests, counted per network and per share link. The `spend…` methods count one use, and
+ * reject with a 429 beyond a limit.
  */
 export interface GuestLimits {
   spendClaim(request: FastifyRequest, linkId: number): Promise<void>;
   spendNewGuest(request: FastifyRequest, linkId: number): Promise<void>;
   /**
-   * Counts a mail with a guest's personal link. These mails and invitations have separate counts. Otherwise
+   * Counts a mail with a guest's personal link. Invitation mails have a separate count. With a common count,
    * an inviter could learn that a guest has entered the same e-mail address.
    */
   spendGuestMail(email: string): Promise<void>;
-  /** Counts an invitation mail. Uses the transaction that creates the invitation. */
+  /** Counts an invitation mail, in the transaction that creates the invitation. */
   spendInvitationMail(tx: Transaction, email: string): Promise<void>;
-  /** Counts a mail about a claim. Returns false if the e-mail address has reached its limit. */
+  /** Counts a mail about a guest's claim. Returns false if the e-mail address has reached its limit. */
   countClaimMail(email: string): Promise<boolean>;
 }
 
-/** Creates the limits for guests. The database stores networks and e-mail addresses only as keyed hashes. */
+/**
+ * Creates the hourly limits for guests. The database stores networks and e-mail addresses only as keyed
+ * hashes.
+ */
 export function createGuestLimits(
   db: Database,
   { rates, appSecret }: Pick<Config, 'rates' | 'appSecret'>,

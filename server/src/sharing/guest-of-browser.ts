@@ -4,8 +4,8 @@ import { hashToken } from './link-tokens.ts';
 import type { SharingDependencies } from './parts.ts';
 
 /**
- * Returns the guest whose token is in the cookie of the browser. Returns undefined if the cookie is missing
- * or unknown.
+ * Returns the guest whose token is in the browser's cookie. Returns undefined if the cookie is missing or the
+ * token is unknown.
  */
 export async function findGuestByCookie(
   { db, guestCookie }: Pick<SharingDependencies, 'db' | 'guestCookie'>,

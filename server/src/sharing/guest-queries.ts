@@ -21,8 +21,8 @@ export const findGuest = sql<GuestRow, [tokenHash: Buffer]>(
 );
 
 /**
- * Returns the guest to whom a mail may be sent. Returns no row if the guest has a claim on a list of an owner
- * with the same e-mail address, because the mail would reveal the claim to that owner.
+ * Returns the guest, if a mail may be sent to the guest's e-mail address. Returns no row if the owner of a
+ * list with a claim of the guest has the same address: the mail would reveal the claim to that owner.
  */
 export const findGuestToMail = sql<GuestRow, [guestId: number]>(
   'sharing.findGuestToMail',
@@ -33,7 +33,7 @@ export const findGuestToMail = sql<GuestRow, [guestId: number]>(
      where c.guest_id = g.id and lower(o.email) = lower(g.email))`,
 );
 
-/** Locks the guest and stores the time of the visit. Call this before locking lists and items. */
+/** Locks the guest's row and stores the time of the visit. Call this before locking lists and items. */
 export const lockGuest = sql<{ id: number }, [guestId: number]>(
   'sharing.lockGuest',
   'update guests set seen_at = now() where id = $1 returning id',
@@ -53,7 +53,7 @@ export const updateGuestEmail = sql<{ id: number }, [guestId: number, email: str
   'update guests set email = $2 where id = $1 and email is null returning id',
 );
 
-/** Deletes the guest. A foreign key also deletes the guest's claims. */
+/** Deletes the guest. A foreign key also deletes all claims of the guest. */
 export const deleteGuest = sql<NoRow, [guestId: number]>('sharing.deleteGuest', 'delete from guests where id = $1');
 
 /** Returns how many claims the guest has on the list. */
@@ -92,16 +92,15 @@ export const listGuestItems = sql<
 );
 
 /**
- * Deletes the guest's claim on an item. Needs no share link, because a claim stays after its link is revoked.
+ * Deletes the guest's claim on an item. No share link is needed, because a claim stays after its link is
+ * revoked.
  */
 export const deleteGuestClaim = sql<NoRow, [itemId: number, guestId: number]>(
   'sharing.deleteGuestClaim',
   'delete from claims where item_id = $1 and guest_id = $2',
 );
 
-/**
- * Counts the guest's claims that can be transferred to the user: those on lists that the user does not own.
- */
+/** Counts the guest's claims that can be transferred to the user: those on lists of other owners. */
 export const countMergeableClaims = sql<{ count: number }, [guestId: number, userId: number]>(
   'sharing.countMergeableClaims',
   `select count(*) as count from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id

@@ -26,7 +26,7 @@ import {
 import { hashToken } from './link-tokens.ts';
 import type { SharingDependencies } from './parts.ts';
 
-/** Registers the routes for a guest's personal link, and for a guest who signs in. */
+/** Registers the routes for a guest's personal link, and for moving a guest's gifts to an account. */
 export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   const { db, config, guestCookie, knownUsers } = parts;
   const getGuest = async (token: string): Promise<GuestRow> => {
@@ -35,8 +35,8 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     return guest;
   };
   /**
-   * Returns the gifts that the personal link shows. Excludes lists of the signed-in user, and lists of owners
-   * who have signed in with this browser, because owners must not see claims.
+   * Returns the gifts that the personal link shows. Excludes gifts on lists whose owner may be the visitor,
+   * because owners must not see claims: the signed-in user, and users who have signed in with this browser.
    */
   const listShownGifts = async (
     executor: Executor,

@@ -12,11 +12,11 @@ import { assertOwnsWishlist, incrementVersion, lockOwnWishlist } from '../wishli
 import { countLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
 import type { SharingDependencies } from './parts.ts';
 
-/** Registers the routes by which an owner manages the share links of a list. */
+/** Registers the routes with which an owner manages the share links of a list. */
 export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }: SharingDependencies): void {
   const toShareLink = (request: FastifyRequest, { token_cipher: cipher, ...link }: ShareLinkRow): ShareLink => {
-    // The token is empty if it was encrypted with another `APP_SECRET`. The link still works, but cannot be
-    // shown again.
+    // The token is empty if it was encrypted with another `APP_SECRET`. The link still works, but the owner
+    // cannot see it again.
     const token = tokens.decrypt(cipher) ?? '';
     return { ...link, token, url: token === '' ? '' : `${getRequestOrigin(request, config)}/l/${token}` };
   };

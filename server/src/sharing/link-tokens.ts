@@ -1,30 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createSecretCipher } from '../database/secret-cipher.ts';
 
-/** Size of a token in bytes, which is 144 random bits. The hash of so many random bits needs no salt. */
+/** Size of a link token in bytes, which is 144 random bits. The hash of so many random bits needs no salt. */
 const tokenBytes = 18;
 
 export interface NewLinkToken {
   token: string;
-  /** SHA-256 of the token. The database finds the token by this hash. */
+  /** SHA-256 of the link token. The database finds the token by this hash. */
   hash: Buffer;
-  /** The encrypted token. It is decrypted to show the link again to people who may see it. */
+  /**
+   * The encrypted link token. The server decrypts it to show the link again, for example to the owner of the
+   * list.
+   */
   cipher: string;
 }
 
 export interface LinkTokens {
   create(): NewLinkToken;
   /**
-   * Returns the token that `create` has encrypted. Returns undefined for any other text, and if `APP_SECRET`
-   * has changed since.
+   * Decrypts a link token that `create` has encrypted. Returns undefined for any other text, and if
+   * `APP_SECRET` has changed since.
    */
   decrypt(cipher: string): string | undefined;
 }
 
-/** Returns the SHA-256 of a token. The database contains only this hash. */
+/** Returns the SHA-256 of a link token. The database contains only this hash. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Creates random tokens for URLs, and encrypts them with a key that is derived from `APP_SECRET`. */
+/** Creates random tokens for secret URLs, and encrypts them with a key that is derived from `APP_SECRET`. */
 export function createLinkTokens(appSecret: string): LinkTokens {
   const { encrypt, decrypt } = createSecretCipher(appSecret, 'wishwell link tokens');
   return {

@@ -14,9 +14,9 @@ import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql } from '../items/json.ts';
 
 /**
- * Locks the giver's account if there is one, then list, share link and item. Returns no row if the account
- * is inactive. A revocation, a deletion, a change of `show_claims` or another claim either commits before
- * these locks, or waits for them. The next statement sees all claims that were committed before these locks.
+ * Locks the giver's account, if any, then list, share link and item. Returns no row if the account is
+ * inactive. Other changes of list, link or item either commit before these locks, or wait for them. The next
+ * statement sees all claims that were committed before the locks.
  */
 export const lockLinkAndItem = sql<
   { wishlist_id: number; show_claims: ClaimDisplay },
@@ -37,16 +37,16 @@ export const lockLinkAndItem = sql<
 );
 
 /**
- * `wishlistId` is the list of the share link. The giver is either a user or a guest: exactly one of `userId`
- * and `guestId` is null.
+ * Parameters of a claim through a share link of the list `wishlistId`. The giver is a user or a guest:
+ * exactly one of `userId` and `guestId` is null.
  */
 export type LinkClaimParameters = [itemId: number, wishlistId: number, userId: number | null, guestId: number | null];
 
 const isClaimOfGiverSql = '(c.giver_id = $3::bigint or c.guest_id = $4::bigint)';
 
 /**
- * Inserts the giver's claim, or changes its quantity. Does nothing if the item is unavailable, or if too
- * little of its quantity is left.
+ * Inserts the giver's claim on an item, or changes its quantity. Does nothing if the item is unavailable, or
+ * if too little of its quantity is free.
  */
 export const upsertLinkClaim = sql<NoRow, [...LinkClaimParameters, quantity: number]>(
   'sharing.upsertLinkClaim',
@@ -62,7 +62,7 @@ export const upsertLinkClaim = sql<NoRow, [...LinkClaimParameters, quantity: num
    where not exists (select from changed)`,
 );
 
-/** Deletes the giver's claim and returns its id. */
+/** Deletes the giver's claim on an item. Returns the claim's id. */
 export const deleteLinkClaim = sql<{ id: number }, LinkClaimParameters>(
   'sharing.deleteLinkClaim',
   `delete from claims c using items i
@@ -70,7 +70,7 @@ export const deleteLinkClaim = sql<{ id: number }, LinkClaimParameters>(
    returning c.id`,
 );
 
-/** Returns the item with its claims, for a visitor who may see claims. */
+/** Returns an item with its claims, for a visitor who may see claims. */
 export const findSharedItem = sql<JsonRow<SharedItem> & ItemQuantities, LinkClaimParameters>(
   'sharing.findSharedItem',
   `select ${selectJsonObject(`select ${sharedItemWithClaimSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available

@@ -24,8 +24,8 @@ import type { FoundShareLink } from './shared-queries.ts';
 type SharedPurchaseBody = v.InferOutput<typeof SharedPurchase>;
 
 /**
- * The giver of a claim that is made through a share link: a user, a known guest, or a new guest with the
- * token `newGuest`.
+ * The giver of a claim through a share link: a user, an existing guest, or a new guest, who gets the token
+ * `newGuest`.
  */
 export interface LinkGiver {
   userId: number | null;
@@ -43,7 +43,7 @@ type GuestMailDependencies = Pick<SharedPurchaseDependencies, 'outbox'> & { owne
 
 /**
  * Queues the mail with the guest's personal link, at most once per guest. Queues nothing if the guest entered
- * the e-mail address of the owner of the list, because the owner must not learn of the claim.
+ * the list owner's e-mail address, because the owner must not learn of the claim.
  */
 async function queueGuestLinkMail(
   tx: Transaction,
@@ -56,8 +56,8 @@ async function queueGuestLinkMail(
 }
 
 /**
- * Locks and returns the guest who claims, or inserts a new guest. If the claim fails, the transaction is
- * rolled back, and the new guest does not remain.
+ * Locks and returns the guest who claims, or inserts a new guest. If the claim fails, the rollback of the
+ * transaction removes the new guest.
  */
 async function lockOrInsertGuest(
   tx: Transaction,

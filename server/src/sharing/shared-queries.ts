@@ -14,12 +14,12 @@ export interface FoundShareLink {
   owner_uid: string;
   owner_email: string;
   may_claim: boolean;
-  /** Whether `last_opened_on` is the current day. */
+  /** Whether somebody has already opened the share link today (`last_opened_on`). */
   is_opened_today: boolean;
 }
 
 /**
- * SQL that selects the share link with the token hash `$1` if the link works now: it has not expired, its
+ * SQL that selects the share link with the token hash `$1`, if the link is valid: it has not expired, its
  * list is not archived, and its owner is active.
  */
 const workingLinkSql = `
@@ -36,7 +36,7 @@ export const findLink = sql<FoundShareLink, [tokenHash: Buffer]>(
    from ${workingLinkSql}`,
 );
 
-/** Returns true if the two users have neither a friendship nor a friend request. */
+/** Returns true if two users have neither a friendship nor a friend request. */
 export const checkAreStrangers = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
   'sharing.checkAreStrangers',
   `select not exists (
@@ -45,7 +45,9 @@ export const checkAreStrangers = sql<{ are_strangers: boolean }, [userId: number
    ) as are_strangers`,
 );
 
-/** Stores the current day as the day of the last visit. Writes at most once a day. */
+/**
+ * Stores the current day as the day of the share link's last visit. Changes nothing if it is already stored.
+ */
 export const updateLinkLastOpened = sql<NoRow, [linkId: number]>(
   'sharing.updateLinkLastOpened',
   'update share_links set last_opened_on = current_date where id = $1 and last_opened_on is distinct from current_date',
@@ -56,7 +58,8 @@ const wishlistHeaderSql =
   ${selectJsonObject('select o.display_name, o.avatar')} as owner`);
 
 /**
- * Returns the list for a visitor who does not see claims. Neither the fields nor the order depend on claims.
+ * Returns the shared list for a visitor who does not see claims. Neither the fields nor the order depend on
+ * claims.
  */
 const findSharedListWithoutClaims = sql<WishlistJsonParts, [tokenHash: Buffer]>(
   'sharing.findSharedListWithoutClaims',
@@ -66,7 +69,10 @@ const findSharedListWithoutClaims = sql<WishlistJsonParts, [tokenHash: Buffer]>(
    from ${workingLinkSql}`,
 );
 
-/** Returns the list with its claims, for a visitor who wants to give. Items that can be claimed are first. */
+/**
+ * Returns the shared list with its claims, for a visitor who wants to give. Items that can be claimed are
+ * first.
+ */
 const findSharedListWithClaims = sql<
   WishlistJsonParts,
   [tokenHash: Buffer, userId: number | null, guestId: number | null]
@@ -80,12 +86,15 @@ const findSharedListWithClaims = sql<
    from ${workingLinkSql}`,
 );
 
-/** Fields of a shared list that depend on the visitor. The server adds them to the JSON from the database. */
+/**
+ * Fields of a shared list that depend on the visitor. The server adds them to the list's JSON from the
+ * database.
+ */
 export type VisitorFields = Pick<SharedWishlist, 'sends_mail' | 'own_wishlist_id' | 'owner_id' | 'guest_url'>;
 
 /**
- * Returns the list of a share link. The list contains claims only if `giver` is given. Returns null if the
- * link does not work.
+ * Returns the list of a share link. The list contains claims only if `giver` is defined. Returns null if the
+ * link is not valid.
  */
 export async function findSharedWishlist(
   executor: Executor,

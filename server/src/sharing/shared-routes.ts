@@ -34,7 +34,7 @@ interface Visitor {
 export function registerSharedRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   const { db, config, outbox, tokens, guestCookie, limits, knownUsers } = parts;
 
-  /** Returns the share link of a token. Throws the same 404 if the token is wrong, expired or revoked. */
+  /** Returns the share link of a token. Throws the same 404 for an unknown, expired or revoked link. */
   const getLink = async (token: string): Promise<FoundShareLink> => {
     const [link] = await findLink(db, [hashToken(token)]);
     if (!link) throw createNotFoundProblem();
@@ -42,8 +42,8 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
   };
 
   /**
-   * Returns whether the visitor is the owner or could be the owner. A visitor without a user record could be
-   * the owner in two cases: the owner has signed in with this browser within a year, or the visitor's
+   * Returns whether the visitor is or could be the owner of the list. A visitor without a user record could
+   * be the owner in two cases: the owner has signed in with this browser within a year, or the visitor's
    * identity has the owner's e-mail address.
    */
   const mayBeOwner = (request: FastifyRequest, link: FoundShareLink, { user, payload }: Visitor): boolean => {
@@ -88,8 +88,8 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');
     if (body.purchased && !link.may_claim) throw new Problem(403, 'shared.readOnly');
     const guest = user ? undefined : await findGuestByCookie(parts, request);
-    // A visitor without any claim cannot release one. The response to a release would show this visitor what
-    // others have claimed.
+    // A visitor without a claim cannot release one, because the response would reveal which items others have
+    // claimed.
     if (!user && !guest && !body.purchased) throw new Problem(403, 'purchase.notYourClaim');
     if (!user) await limits.spendClaim(request, link.id);
     if (!user && !guest && body.purchased && body.name !== undefined) await limits.spendNewGuest(request, link.id);
@@ -113,8 +113,8 @@ const addGuestUrl = (json: string, url: string): JsonText<v.InferOutput<typeof S
   `${json.slice(0, -1)},"guest_url":${JSON.stringify(url)}}` as JsonText<v.InferOutput<typeof SharedPurchaseResult>>;
 
 /**
- * Returns whether a program opens the share link, for example to show a link preview in a messenger. Such a
- * request does not count as a visit.
+ * Returns whether a program instead of a person opens the share link, for example a messenger for its link
+ * preview. Such a request does not count as a visit.
  */
 const isLinkPreviewRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /bot\b|preview|crawler|spider|facebookexternalhit|whatsapp|skypeuripreview|embedly/i.test(

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface RequestObserver {
-  /** Adds hooks to the app. Call this before routes are added to the app. */
+  /** Adds this observer's hooks to the app. Call this before the app gets its routes. */
   attach(app: FastifyInstance): void;
-  /** Records a response that was sent. */
+  /** Records a response that the server has sent. */
   completed(request: FastifyRequest, reply: FastifyReply): void;
 }

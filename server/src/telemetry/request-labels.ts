@@ -12,8 +12,8 @@ export interface RequestLabels {
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Returns the labels of a request. Requests for many different URLs cannot create an unlimited number of
- * labels.
+ * Returns the labels of a request for metrics and traces. Their number is limited, even if clients request
+ * many different URLs.
  */
 export const getRequestLabels = ({ method, routeOptions, isShell }: FastifyRequest): RequestLabels => ({
   method: knownMethods.has(method) ? method : 'other',

@@ -13,8 +13,8 @@ interface TelemetryDependencies extends MeasuredServices {
 }
 
 /**
- * Starts metrics and traces, as far as the operator has configured them. To save memory, does not load the
- * modules of unused features. Throws a `StartFailure` if metrics or traces cannot start.
+ * Starts metrics and traces if the operator has configured them. Loads no modules of unused features, to save
+ * memory. Throws a `StartFailure` if metrics or traces cannot start.
  */
 export async function startTelemetry(parts: TelemetryDependencies): Promise<Telemetry> {
   const { metrics, traces } = parts.config;

@@ -5,21 +5,26 @@ import type { UserRow } from './queries.ts';
 export interface CallerCache {
   get(uid: string): UserRow | undefined;
   /**
-   * Calls `read` and caches the user record that it returns. Does not cache the record if any user's change
-   * was reported during the call.
+   * Calls `read` and caches the user record that it returns. Does not cache the record if the database
+   * reported a change of any user during the call.
    */
   load(uid: string, read: () => Promise<UserRow | undefined>): Promise<UserRow | undefined>;
   /** Removes a user record from the cache. Call this after each change of the user. */
   forget(uid: string): void;
-  /** Sets whether the database currently reports changes of users. If it does not, the cache stays empty. */
+  /**
+   * Sets whether the database currently reports changes of users. The cache stays empty while it does not.
+   */
   setChangesReported(isReported: boolean): void;
 }
 
-/** Maximum age of a cached user record in milliseconds. It bounds the effect of a lost report of a change. */
+/**
+ * Maximum age of a cached user record in milliseconds. If the report of a change is lost, the cached record
+ * is outdated for at most this time.
+ */
 const MAX_AGE_MS = 30_000;
 const MAX_CACHED_USERS = 10_000;
 
-/** Creates a cache of user records. It stays empty until `setChangesReported(true)` is called. */
+/** Creates a cache of user records. The cache stays empty until `setChangesReported(true)` is called. */
 export function createCallerCache(): CallerCache {
   const cache = new LRUCache<string, UserRow>({ max: MAX_CACHED_USERS, ttl: MAX_AGE_MS });
   let isReported = false;
@@ -29,8 +34,7 @@ export function createCallerCache(): CallerCache {
     load: async (uid, read) => {
       const countBefore = changeCount;
       const user = await read();
-      // If a change was reported while `read` ran, the record may be older than this change. Then it is not
-      // cached.
+      // If a change was reported while `read` ran, the record may be older than the change and is not cached.
       if (user?.is_active && isReported && changeCount === countBefore) cache.set(uid, user);
       else cache.delete(uid);
       return user;

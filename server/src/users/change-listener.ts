@@ -3,7 +3,7 @@ import pg from 'pg';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { CallerCache } from './caller-cache.ts';
 
-/** Time between two attempts to connect to the database. */
+/** Milliseconds between two attempts to connect to the database. */
 const RETRY_INTERVAL_MS = 1_000;
 const CONNECTION_CHECK_INTERVAL_MS = 5_000;
 const DATABASE_TIMEOUT_MS = 5_000;
@@ -18,16 +18,16 @@ interface ChangeListenerDependencies {
   logger: Logger;
 }
 
-/** Rejects unless the connection works and leads to a primary. A standby reports no changes. */
+/** Rejects unless the database connection works and leads to a primary. A standby reports no changes. */
 async function assertPrimaryConnection(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby');
-  if (rows[0]?.is_standby) throw new Error('The connection leads to a standby');
+  if (rows[0]?.is_standby) throw new Error('The database connection leads to a standby');
 }
 
 /**
- * Removes a user record from the cache when a trigger of the table `users` reports a change (NOTIFY). While
- * the connection is lost, disables the cache and tries every second to reconnect. Resolves after the first
- * attempt to connect.
+ * Removes a user record from the cache when a trigger of the table `users` reports a change (NOTIFY).
+ * Disables the cache while the connection is lost, and tries every second to reconnect. Resolves after the
+ * first attempt to connect.
  */
 export async function startChangeListener({
   connection,
@@ -63,10 +63,12 @@ export async function startChangeListener({
       }
     } finally {
       callers.setChangesReported(false);
-      // Limits the wait, because closing a connection that no longer responds takes too long.
-      await withTimeout(client.end(), RETRY_INTERVAL_MS, () => new Error('The connection does not close')).catch(
-        () => undefined,
-      );
+      // Limits the wait for the end of the connection: closing one that no longer responds takes too long.
+      await withTimeout(
+        client.end(),
+        RETRY_INTERVAL_MS,
+        () => new Error('The database connection does not close'),
+      ).catch(() => undefined);
     }
   };
 

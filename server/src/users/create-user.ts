@@ -12,15 +12,16 @@ import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } 
 type NewUserBody = v.InferOutput<typeof NewUser>;
 
 /**
- * Maximum age of an identity in milliseconds at which its user record may be created without a bearer token.
+ * Maximum age of a new sign-in account, in milliseconds, at which its user record may be created without a
+ * bearer token.
  */
 const MAX_NEW_IDENTITY_AGE_MS = 5 * 60_000;
 
 const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAscii(a) === lowercaseEmailAscii(b);
 
 /**
- * Returns the identity for a request without a bearer token. Throws 401 unless the identity is new, has the
- * e-mail address of the request, and has no user record.
+ * Returns the sign-in account of a request without a bearer token. Throws 401 unless the account is new, has
+ * the e-mail address of the request, and has no user record.
  */
 async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<Identity> {
   const foundIdentity = await identity.find(body.firebase_uid);
@@ -45,10 +46,9 @@ export interface CreateUserDependencies {
 }
 
 /**
- * Moves the user record with this e-mail address from the identity of the former provider to the new one, and
- * returns it. Ends the record's friendships if its address was never proven. Throws 409 if the new identity
- * has not proven the address. Also throws 409 if the record does not come from the former provider, because
- * it then belongs to another person.
+ * Replaces the uid in the user record with this e-mail address: the uid of the former identity provider by
+ * the new one. Returns the record. Ends its friendships if its address was never proven. Throws 409 if the
+ * new identity has not proven the address, or if the record does not come from a former provider.
  */
 async function moveRecordToNewIdentity(
   parts: CreateUserDependencies,
@@ -57,7 +57,7 @@ async function moveRecordToNewIdentity(
 ): Promise<UserRow> {
   const { db, identity } = parts;
   const [record] = await findUserByEmail(db, [owner.email]);
-  // Another request of the same person has taken over the record since the last check.
+  // Another request of the same person has replaced the uid in the meantime.
   if (record?.uid === owner.uid) return record;
   if (!record || !(await identity.isFromOtherProvider(record.uid))) throw new Problem(409, 'error.emailTaken');
   if (!payload?.emailVerified) throw new Problem(409, 'error.proveEmail');
@@ -66,21 +66,21 @@ async function moveRecordToNewIdentity(
     const [replaced] = await replaceUid(tx, [owner.uid, record.uid]);
     if (replaced) await parts.applyProof(tx, payload);
   });
-  // If `replaceUid` changed no row, a simultaneous request has replaced the uid. It was a request of this
-  // person if a record with this uid exists now, otherwise a request of another identity.
+  // If `replaceUid` changed no row, a simultaneous request has replaced the uid. If a record with this uid
+  // exists now, the request came from this person, otherwise from another person.
   const [user] = await findUserByUid(db, [owner.uid]);
   if (!user) throw new Problem(409, 'error.emailTaken');
   return user;
 }
 
-/** Throws 401 if the bearer token was issued before `bearersValidFrom`, which is in microseconds. */
+/** Throws 401 if the bearer token was issued before `bearersValidFrom` (microseconds since 1970). */
 function assertBearerIsCurrent(payload: BearerPayload | undefined, bearersValidFrom: number): void {
   if (payload && !isBearerStillValid(payload, bearersValidFrom)) throw new Problem(401, 'error.unauthenticated');
 }
 
 /**
- * Returns the user record of the identity, or undefined. Throws 403 if the user is inactive. Throws 401 if
- * the bearer token was issued before `bearers_from` of the record.
+ * Returns the user record with this uid, or undefined. Throws 403 if the user is inactive. Throws 401 if the
+ * bearer token was issued before `bearers_from` of the record.
  */
 async function findUserOfIdentity(
   db: Database,
@@ -94,10 +94,10 @@ async function findUserOfIdentity(
 }
 
 /**
- * Creates the user record of an identity, or returns the existing one. Takes over a record of a former
+ * Creates the user record of an identity, or returns the existing one, also one of a former identity
  * provider. Throws 403 if sign-up needs an invitation (`SIGN_UP`). Grants the superuser role if
- * `SUPERUSER_EMAILS` contains the e-mail address. For this, the address must be proven, or the installation
- * must be reachable only from its own machine and have no other account.
+ * `SUPERUSER_EMAILS` contains the e-mail address, and the address is proven. Without proof, grants it only to
+ * the first account of an installation that no other machine can reach.
  */
 export async function createUser(
   parts: CreateUserDependencies,
@@ -135,8 +135,8 @@ export async function createUser(
     return inserted;
   });
   if (created) return { user: created, isNew: true };
-  // No record was created, because one with this uid or e-mail address exists. A simultaneous request may
-  // have created it, or it belongs to an identity of the former provider.
+  // A record with this uid or e-mail address exists already. A simultaneous request has created it, or it
+  // belongs to an identity of the former provider.
   const user =
     (await findUserOfIdentity(db, payload, owner.uid)) ?? (await moveRecordToNewIdentity(parts, owner, payload));
   if (!user.is_active) throw new Problem(403, 'error.inactive');

@@ -3,10 +3,13 @@ import type { User } from '@wishwell/contract/users.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
-/** User record in the database. `version` counts the changes of the profile. */
+/** User record in the database. `version` counts the changes of the user's profile. */
 export interface UserRow extends User {
   version: number;
-  /** Microseconds since 1970. Bearer tokens that were issued before this time are invalid. */
+  /**
+   * Time from which the user's bearer tokens are valid, in microseconds since 1970. Tokens that were issued
+   * earlier are invalid.
+   */
   bearers_from: number;
   address_proven: boolean;
 }
@@ -16,8 +19,8 @@ const storedColumns =
 const userColumns = `${storedColumns}, (extract(epoch from bearers_from) * 1000000)::bigint as bearers_from`;
 
 /**
- * Returns SQL that writes an entry into the audit log for each user who gets the superuser role by
- * configuration.
+ * Returns SQL that writes an audit log entry for each user who gets the superuser role because of the setting
+ * `SUPERUSER_EMAILS`.
  */
 const createRoleAuditLogSql = (rows: string): string =>
   `insert into audit_log (actor, action, user_id, uid, email, detail)
@@ -33,7 +36,7 @@ export const findUserByEmail = sql<UserRow, [email: string]>(
   `select ${userColumns} from users where lower(email) = lower($1)`,
 );
 
-/** Replaces the uid of a user record. Returns no row if another request has already replaced it. */
+/** Replaces the uid of a user record. Returns no row if a simultaneous request has already replaced it. */
 export const replaceUid = sql<UserRow, [newUid: string, oldUid: string]>(
   'users.replaceUid',
   `with taken as (update users set uid = $1 where uid = $2 returning ${userColumns}),
@@ -47,8 +50,8 @@ export const replaceUid = sql<UserRow, [newUid: string, oldUid: string]>(
 
 /**
  * Inserts a user record. Returns no row if the uid or the e-mail address exists. `isSuperuserIfFirst` grants
- * the superuser role if this is the first account. Bearer tokens are valid from `bearersFromMicroseconds`
- * (since 1970), or from the current time if the superuser role is granted.
+ * the superuser role to the first account. Bearer tokens are valid from `bearersFromMicroseconds` (since
+ * 1970), or from the current time if the superuser role is granted.
  */
 export const insertUser = sql<
   UserRow,
@@ -78,7 +81,10 @@ export const insertUser = sql<
    select ${storedColumns}, bearers_from from made`,
 );
 
-/** Locks the user with the same lock as friend actions do. Returns no row if the e-mail address is proven. */
+/**
+ * Locks the user's row like changes of friendships do. Returns no row if the e-mail address is already
+ * proven.
+ */
 export const lockUserWithUnprovenAddress = sql<{ id: number }, [uid: string]>(
   'users.lockUserWithUnprovenAddress',
   'select id from users where uid = $1 and not address_proven for no key update',
@@ -89,7 +95,7 @@ export const setAddressProven = sql<NoRow, [uid: string]>(
   'update users set address_proven = true where uid = $1 and not address_proven',
 );
 
-/** Invalidates every bearer token of the user that was issued before `microseconds` (since 1970). */
+/** Invalidates all bearer tokens of the user that were issued before `microseconds` (since 1970). */
 export const invalidateBearersBefore = sql<NoRow, [uid: string, microseconds: number]>(
   'users.invalidateBearersBefore',
   `update users set bearers_from = greatest(bearers_from, 'epoch'::timestamptz + $2::bigint * interval '1 microsecond')
@@ -101,7 +107,7 @@ export const lockUser = sql<UserRow, [userId: number]>(
   `select ${userColumns} from users where id = $1 for no key update`,
 );
 
-/** Changes the profile of a user. A field that is null keeps its old value. */
+/** Changes the profile of a user. A null parameter keeps the old value. */
 export const updateProfile = sql<
   UserRow,
   [userId: number, displayName: string, avatar: AvatarKey | null, currency: string | null]

@@ -1,6 +1,9 @@
 const euroRegions = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK';
 
-/** Regions in which the currency is neither the euro nor the US dollar, as `region:currency` (CLDR). */
+/**
+ * Currencies by region, as `region:currency` (CLDR). Contains only regions that use neither the euro nor the
+ * US dollar.
+ */
 const otherCurrencies = `
 AE:AED AL:ALL AM:AMD AR:ARS AU:AUD AZ:AZN BA:BAM BD:BDT BH:BHD BO:BOB BR:BRL BY:BYN CA:CAD CH:CHF CL:CLP CN:CNY
 CO:COP CR:CRC CZ:CZK DK:DKK DO:DOP DZ:DZD EG:EGP ET:ETB GB:GBP GE:GEL GH:GHS GT:GTQ HK:HKD HN:HNL HU:HUF ID:IDR IL:ILS

@@ -18,7 +18,7 @@ import { getCurrencyForAcceptLanguage } from './region-currency.ts';
 const toPublicUser = ({ version: _, bearers_from: __, address_proven: ___, ...user }: UserRow): User => user;
 
 /**
- * Registers the routes of user records: the user's own record, and the lists of users for staff and
+ * Registers the routes of user records: the caller's own record, and the lists of users for staff and
  * superusers.
  */
 export function registerUserRoutes(

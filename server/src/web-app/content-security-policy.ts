@@ -5,7 +5,10 @@ import type { S3Settings } from '../config/images.ts';
 const computeHashes = (matches: Iterable<RegExpMatchArray>): string[] =>
   [...matches].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 
-/** CSP sources that a sign-in provider needs in addition to the server's own origin. */
+/**
+ * Sources that a sign-in provider needs in the content security policy (CSP), in addition to the server's own
+ * origin.
+ */
 interface CspSources {
   scripts: readonly string[];
   connections: readonly string[];
@@ -30,9 +33,9 @@ function findFirebaseServers({
 }
 
 /**
- * Returns the CSP sources for Firebase. Its SDK loads one script of Google by a URL that is a plain string.
- * The Trusted Types policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows this script.
- * The script itself creates the policies `gapi#gapi` and `goog#html`.
+ * Returns the CSP sources for Firebase. Its SDK loads a script of Google by a URL that is a plain string. The
+ * Trusted Types policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows the script, which
+ * itself creates the policies `gapi#gapi` and `goog#html`.
  */
 const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   ...findFirebaseServers(settings),
@@ -40,15 +43,13 @@ const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   trustedTypes: ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"],
 });
 
-/**
- * Returns the origin of the image store if the server redirects browsers to it. Otherwise returns no origin.
- */
+/** Returns the origin of the image store if the server redirects browsers to the store; otherwise nothing. */
 const listStoreOrigins = (s3: Pick<S3Settings, 'browserUrl'> | undefined): readonly string[] =>
   s3?.browserUrl === undefined ? [] : [s3.browserUrl.origin];
 
 /**
- * Returns a content security policy that allows only files of this server. It allows the inline scripts and
- * styles of the document by their hashes.
+ * Returns a content security policy that allows only files of this server, and the inline scripts and styles
+ * of the document by their hashes.
  */
 export function createContentSecurityPolicy(
   html: string,

@@ -17,7 +17,7 @@ import {
 import { loadRenderer, readPageFiles, type RenderedPage, type Renderer } from './renderer.ts';
 
 export interface DocumentResult {
-  /** True if the document is for one browser only, so that shared caches must not store it. */
+  /** True if the document is for one browser only. Then shared caches must not store it. */
   isPersonal: boolean;
 }
 
@@ -28,17 +28,17 @@ export interface SentDocument extends DocumentResult {
   status: number;
   locale: Locale;
   policy: string;
-  /** Value of the `Link` header (RFC 8288). Browsers load its files before they parse the document. */
+  /** Value of the `Link` header (RFC 8288). Browsers load the files in it before they parse the document. */
   link: string;
   isListed: boolean;
-  /** Whether the URL is secret. If so, the response needs `privateHeaders`. */
+  /** Whether the document's URL is secret. If so, the response needs `privateHeaders`. */
   isSecret?: boolean;
-  /** Uid of the signed-in user. */
+  /** The uid of the signed-in user; undefined without a session. */
   uid?: string;
   isShell: boolean;
 }
 
-/** Renders pages, and creates the documents of rendered pages. */
+/** Renders pages of the web app, and creates the HTML documents that contain them. */
 interface DocumentFactory {
   renderer: Renderer;
   createDocument(

@@ -5,10 +5,7 @@ import { chooseLocale } from '../http/content-negotiation.ts';
 
 export const templateName = (locale: Locale): string => `template.${locale}.html`;
 
-/**
- * Returns the language in the app's cookie. Without the cookie, returns the preferred language of the
- * browser.
- */
+/** Returns the language in the app's cookie; without the cookie, the preferred language of the browser. */
 export function getRequestLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   const cookies = parseCookie(headers.cookie ?? '');
   const chosen = cookies['__Host-language'] ?? cookies['language'];

@@ -13,15 +13,15 @@ export interface InstallationSettings {
   owner: InstallationOwner;
   auth: AuthSettings;
   mail?: Pick<MailSettings, 'smtpUrl'> | undefined;
-  /** Whether the service worker caches the app for use without a connection. */
+  /** Whether the service worker caches the app for use without a network connection. */
   offlineShell: boolean;
   /**
-   * Public URL of the server. Undefined if only its own machine can reach it; its HTML documents then contain
-   * no canonical URL.
+   * Public URL of the server. Undefined if only its own machine can reach it: HTML documents then contain no
+   * canonical URL.
    */
   publicUrl: URL | undefined;
   timeoutFactor: number;
-  /** Settings of the image store. Defined if the server redirects browsers to the store. */
+  /** Settings of the image store; undefined unless the server redirects browsers to the store. */
   s3?: Pick<S3Settings, 'browserUrl'> | undefined;
 }
 
@@ -38,8 +38,8 @@ const createPropertyTag = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
 /**
- * Adds meta tags to an HTML template: the owner, the sign-in provider, and whether mail is configured. So the
- * web app needs no requests for these values.
+ * Adds meta tags about the installation to an HTML template: its owner, its sign-in provider, and whether
+ * mail is configured. So the web app needs no requests for these values.
  */
 export function addInstallationMetaTags(
   html: string,
@@ -58,8 +58,8 @@ export function addInstallationMetaTags(
 }
 
 /**
- * Returns a script element that contains JSON data. Escapes `<`, because it could end the element. Also
- * escapes two line separators, because old parsers reject them.
+ * Returns a script element that contains JSON data. Escapes `<`, because it could end the element, and two
+ * line separators, which old parsers reject.
  */
 const createJsonDataScript = (json: string): string =>
   `<script type="application/json" id="wishwell-data">${json
@@ -68,8 +68,8 @@ const createJsonDataScript = (json: string): string =>
     .replaceAll('\u2029', String.raw`\u2029`)}</script>`;
 
 /**
- * Returns the HTML of the error screen. The screen appears only if the script of the page fails. It contains
- * a link that loads the page again.
+ * Returns the HTML of the error screen, with a link that reloads the page. The screen appears only if the
+ * script of the page fails.
  */
 const createErrorScreen = ({ broken }: RenderedPage): string =>
   broken === undefined
@@ -105,15 +105,15 @@ export function listPageFiles(rendered: RenderedPage, locale: Locale, files: Pag
 }
 
 export interface DocumentParts {
-  /** HTML template in the language of the document. `addInstallationMetaTags` has been applied to it. */
+  /** HTML template in the language of the document, after `addInstallationMetaTags`. */
   template: string;
   page: RenderedPage;
   locale: Locale;
   files: PageFiles;
-  /** The uid of the signed-in user. `nobody` without a session. Undefined if unknown. */
+  /** The uid of the signed-in user; `nobody` without a session; undefined if unknown. */
   person: string | undefined;
   publicUrl: URL | undefined;
-  /** Path of the page if search engines may index the page. Otherwise undefined. */
+  /** Path of the page if search engines may index the page, otherwise undefined. */
   publicPath: string | undefined;
   /** Whether messengers may show a preview of the page. */
   hasPreview: boolean;
@@ -163,8 +163,8 @@ export async function compressText(text: Buffer): Promise<CompressedText> {
 }
 
 /**
- * Compresses a document that is sent only once, so the quality is low. This is synchronous, because the
- * compression takes 0.2 ms, and passing the work to a thread would take as long.
+ * Compresses a document that is sent only once, at low quality. Compresses synchronously, because the
+ * compression takes 0.2 ms, as long as passing the work to another thread.
  */
 export function compressTextFast(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return text;

@@ -23,7 +23,7 @@ interface PageUrl {
 
 export interface DocumentRedirect extends DocumentResult {
   location: string;
-  /** Value of the `Set-Cookie` header. */
+  /** Value of the `Set-Cookie` header of the redirect. */
   cookie: string | undefined;
 }
 
@@ -37,22 +37,26 @@ interface DocumentsDependencies {
   sessions: DocumentSessions;
 }
 
-/** Path of the shell, a document without a user or a rendered page. The service worker caches it. */
+/**
+ * Path of the shell, a document without user data and without a rendered page. The service worker caches it.
+ */
 const appShellPath = '/app-shell';
 /**
- * Maximum milliseconds for the rendering of a page, and for the event loop delay, times `timeoutFactor`. If
- * one is exceeded, the server sends the shell, a document without a rendered page.
+ * Maximum milliseconds for the rendering of a page, and for the event loop delay. `timeoutFactor` multiplies
+ * both. Beyond either, the server sends the shell, a document without a rendered page.
  */
 const maxRenderMs = 2_000;
 const maxEventLoopDelayMs = 100;
 
 /**
  * Maximum numbers of pages that this process renders at the same time: in total (`all`) and per user or
- * network (`perKey`). `waiting` is the maximum number of pages that wait.
+ * network (`perKey`). At most `waiting` pages wait for rendering.
  */
 const renderConcurrencyLimits = { all: 4, perKey: 2, waiting: 200 };
 
-/** Returns a redirect to `/about` if the page is for signed-in users and there is no session. */
+/**
+ * Returns a redirect to `/about`, for a visitor without a session who requests a page for signed-in users.
+ */
 const createAboutRedirect = (pathname: string, search: string, isSecure: boolean): DocumentRedirect => ({
   location: '/about',
   cookie: createRequestedWishlistCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure),
@@ -77,7 +81,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     maxRunningPerKey: renderConcurrencyLimits.perKey,
     maxWaiting: renderConcurrencyLimits.waiting,
     maxWaitMs: maxRenderMs * timeoutFactor,
-    createRefusal: () => new Error('Too many documents are being made'),
+    createRefusal: () => new Error('Too many pages are waiting to be rendered'),
   });
   // Cache of rendered pages that do not depend on a user.
   const commonPages = new LRUCache<string, SentDocument>({ max: 100 });
@@ -107,7 +111,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     return { ...found, status, isListed: false, isShell: true };
   };
 
-  /** Returns the shell, with the status 503, for a page with a secret URL that cannot be rendered. */
+  /** Returns the shell with the status 503, when a page with a secret URL cannot be rendered. */
   const renderSecretShell = async (locale: Locale, encoding: Encoding): Promise<SentDocument> => ({
     ...(await renderShell(locale, encoding, 503)),
     isPersonal: true,
@@ -125,7 +129,10 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     return sessions.callAs(payload, request, (fetch) => renderer.renderPage({ ...pageUrl, person, fetch }));
   };
 
-  /** Renders a page after a wait in the queue. The queue limits the renderings per user or network. */
+  /**
+   * Renders a page after waiting in a queue, which limits how many pages are rendered at once per user or
+   * network.
+   */
   const renderQueued = (
     payload: BearerPayload | null,
     request: FastifyRequest,
@@ -135,7 +142,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
       withTimeout(renderForCaller(payload, request, pageUrl), maxRenderMs * timeoutFactor, createTimeoutError),
     );
 
-  /** Renders a page with a secret URL. Visitors without an account may see it. */
+  /** Renders a page with a secret URL, also for visitors without an account. */
   const renderSecretPage = async (
     payload: BearerPayload | null,
     request: FastifyRequest,
@@ -197,11 +204,11 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
   };
 }
 
-const rejectAllFetches: InProcessFetch = () => Promise.reject(new Error('Nobody is signed in'));
+const rejectAllFetches: InProcessFetch = () => Promise.reject(new Error('This page must not send API requests'));
 const createTimeoutError = (): Error => new Error('Rendering the page took too long');
 
 /**
- * Returns whether the page may contain text from the URL. Such a document is not compressed. Otherwise its
+ * Returns whether the page may contain text from the URL. Such a document is not compressed. Its compressed
  * length would reveal how much of an attacker's text also occurs elsewhere in the page.
  */
 const mayContainTextFromUrl = (search: string): boolean => search !== '' && !/^\?\w{1,20}(?:=\d{1,15})?$/.test(search);

@@ -6,7 +6,7 @@ import type { Identity } from '../accounts/identity.ts';
 import type { InstallationOwner } from '../config/config.ts';
 import type { InProcessFetch } from '../http/document-sessions.ts';
 
-/** The signed-in user, in the form of the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
+/** The signed-in user, as the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
 export type DocumentUser = Pick<Identity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
 
 export interface PageRequest {
@@ -14,8 +14,7 @@ export interface PageRequest {
   search: string;
   locale: Locale;
   /**
-   * The signed-in user. Null if nobody is signed in. Undefined if unknown; then the loading screen is
-   * rendered.
+   * The signed-in user; null without a session. Undefined if unknown: then the loading screen is rendered.
    */
   person: DocumentUser | null | undefined;
   fetch: InProcessFetch;
@@ -29,14 +28,14 @@ export interface RenderedPage {
   description: string;
   imageText: string;
   module: string | undefined;
-  /** Whether the page also loads the second file of interface texts, which most pages do not need. */
+  /** Whether the page needs the second file of interface texts, which most pages do not need. */
   hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;
   broken: { title: string; reason: string; retry: string } | undefined;
 }
 
-/** Exports of `web/src/entry-server.tsx`, the server build of the web app. */
+/** Exports of the server build of the web app, `web/src/entry-server.tsx`. */
 export interface Renderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   isPublicPath(pathname: string): boolean;
@@ -44,7 +43,7 @@ export interface Renderer {
   setInstallationOwner(owner: InstallationOwner): void;
 }
 
-/** Files that the HTML document of each page loads. `web/build/page-files.ts` writes this list. */
+/** Files that the HTML documents of the pages load. `web/build/page-files.ts` writes this list. */
 export interface PageFiles {
   app: readonly string[];
   signedIn: readonly string[];

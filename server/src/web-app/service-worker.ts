@@ -12,11 +12,11 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Content security policy of the service worker. It allows only requests to the server's own origin. */
+/** Content security policy of the service worker. Allows requests only to the server's own origin. */
 export const serviceWorkerCsp = "default-src 'none'; connect-src 'self'";
 
 /**
- * Returns the service worker of the build in `folder`. Returns `selfRemovingServiceWorkerScript` if the
+ * Returns the service worker of the web app in `folder`. Returns `selfRemovingServiceWorkerScript` if the
  * operator has disabled the service worker, or if the build has none.
  */
 export async function readServiceWorker(folder: string, isEnabled: boolean): Promise<string> {

@@ -17,7 +17,7 @@ import { readServiceWorker, workerPath, serviceWorkerCsp } from './service-worke
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * True if the shell was sent because the page could not be rendered. The metrics count such requests
+     * True if the server sent the shell because it could not render the page. Metrics count such requests
      * separately.
      */
     isShell?: boolean;
@@ -31,9 +31,9 @@ const oneYearCache = { maxAge: '365d', immutable: true };
 const oneDayCache = { maxAge: '1d' };
 
 /**
- * Returns a plugin that serves the web app built in `folder`. It sends built files precompressed. For all
- * other paths it sends an HTML document, rendered for the user and the language (docs/specification.md §2).
- * Throws a `StartFailure` if there is no build.
+ * Returns a plugin that serves the web app built in `folder`. Sends its files precompressed. For all other
+ * paths, sends an HTML document in the user's language (docs/specification.md §2). Throws a `StartFailure` if
+ * there is no build.
  */
 export function createWebAppPlugin(
   folder: string,
@@ -57,15 +57,15 @@ export function createWebAppPlugin(
 }
 
 /**
- * Redirects a form that the share menu of a phone sends. Only the service worker can read such a form. Runs
- * as a hook, so that the server does not read the body.
+ * Redirects a form that the share menu of a phone sends, because only the service worker can read it. Runs as
+ * a hook, so that the server does not read the form.
  */
 const redirectShareTarget = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.redirect(`${shareTargetPath}?again`, 303);
 
 /**
- * Returns the names of the built files that clients may request. Excludes the HTML templates, because they
- * are incomplete.
+ * Returns the names of the built files that clients may request. Excludes the HTML templates, which are
+ * incomplete documents.
  */
 async function listFiles(folder: string): Promise<Set<string>> {
   const names = new Set<string>();
@@ -102,7 +102,7 @@ async function sendDocument(
   if (invitation !== undefined && status === 200) invitations.write(reply, invitation);
   void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
   void reply.header('content-language', locale).header('etag', etag);
-  // Pages that need a signed-in user must not appear in search engines.
+  // Search engines must not index pages that need a signed-in user.
   if (!isListed) void reply.header('x-robots-tag', 'noindex');
   if (link !== '') void reply.header('link', link);
   if (document.isSecret) void reply.headers(privateHeaders);

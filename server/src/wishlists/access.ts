@@ -7,8 +7,8 @@ import { updateVersion, findOwnWishlist, findWishlist, type LockedWishlist, lock
 declare const authorised: unique symbol;
 
 /**
- * A wishlist of the caller. Only this file can create a value of this type. It does so after it has checked
- * that the caller is the owner.
+ * A wishlist of the caller. Only this file creates values of this type, after it has checked that the caller
+ * is the owner.
  */
 export type OwnedWishlist = LockedWishlist & { readonly [authorised]: 'owner' };
 
@@ -29,8 +29,8 @@ export async function lockOwnWishlist(tx: Transaction, ownerId: number, id: numb
 }
 
 /**
- * Locks two wishlists of the caller, between which an item is moved. Returns them in the order of the
- * arguments. Throws 404 unless the caller owns both.
+ * Locks two wishlists of the caller, from one of which items move to the other. Returns them in the order of
+ * the arguments. Throws 404 unless the caller owns both.
  */
 export async function lockSourceAndTargetWishlists(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function lockSourceAndTargetWishlists(
   return [first as OwnedWishlist, second as OwnedWishlist];
 }
 
-/** Returns the owner's view of a wishlist. Reads it in the transaction that has changed the wishlist. */
+/** Returns a wishlist as its owner sees it. Call this in the transaction that has changed the wishlist. */
 export async function getOwnWishlist(
   tx: Transaction,
   ownerId: number,

@@ -12,8 +12,8 @@ import { assertShareQuota, lockShareFriendships } from './shares.ts';
 type NewWishlistBody = v.InferOutput<typeof NewWishlist>;
 
 /**
- * Creates a wishlist and returns its id. Locks the owner's row in the table of users, so that simultaneous
- * requests cannot exceed the quota.
+ * Creates a wishlist and returns its id. Locks the owner's user record, so that simultaneous requests cannot
+ * exceed the quota of lists.
  */
 export function createWishlist(
   tx: Transaction,
@@ -25,8 +25,8 @@ export function createWishlist(
 }
 
 /**
- * Inserts a wishlist. Throws 409 if the wishlist would exceed a quota of the owner. Locks the owner's row,
- * and the friendships with the people with whom the list is shared.
+ * Inserts a wishlist. Throws 409 if the wishlist would exceed a quota of the owner. Locks the owner's user
+ * record, and the friendships with the people with whom the list is shared.
  */
 export async function insertNewWishlist(
   tx: Transaction,

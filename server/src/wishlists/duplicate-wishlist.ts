@@ -10,7 +10,7 @@ import { insertNewWishlist } from './create-wishlist.ts';
 import type { WishlistDependencies } from './parts.ts';
 import { findDuplicateSource, insertItemCopies } from './queries.ts';
 
-/** Maximum number of images that one request copies at the same time. */
+/** Maximum number of images that one duplication of a list copies at the same time. */
 const COPY_CONCURRENCY = 4;
 
 interface ImageCopy {
@@ -19,8 +19,8 @@ interface ImageCopy {
 }
 
 /**
- * Copies the existing images, at most `COPY_CONCURRENCY` at a time. Adds the copies to `copies`. Rejects if
- * an image cannot be stored.
+ * Copies images, at most `COPY_CONCURRENCY` at a time. Skips missing images. Adds the copies to `copies`.
+ * Rejects if an image cannot be stored.
  */
 async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly ImageCopy[], copies: ImageCopy[]) {
   const remaining = sources.values();
@@ -35,9 +35,8 @@ async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly 
 }
 
 /**
- * Creates a private list with copies of the wanted items and of the drafts of one of the owner's lists.
- * Copies the images before the transaction, so that the transaction is short. Deletes copied images that the
- * transaction did not attach to an item.
+ * Creates a private list with copies of the wanted items and drafts of one of the owner's lists. Copies the
+ * images before the transaction, which is therefore short. Deletes copied images that no new item has.
  */
 export async function duplicateWishlist(
   parts: WishlistDependencies,

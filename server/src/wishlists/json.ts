@@ -2,8 +2,8 @@ import { maxItemsSearchedForCover } from '@wishwell/contract/limits.ts';
 import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { isWantedSql, ownerItemOrderSql } from '../items/json.ts';
 
-// SQL for the JSON of a list. `w` is the alias of the table wishlists. The columns are listed one by one, so
-// that a new column stays private until it is added here.
+// SQL for the JSON of a list. `w` is the table wishlists. Lists the columns one by one, so that a new column
+// stays private until it is added here.
 
 const createWishlistColumnsSql = (sharedWith: string): string => `
   w.id, w.title, w.description, w.is_public, w.owner_id,
@@ -14,29 +14,27 @@ const createWishlistColumnsSql = (sharedWith: string): string => `
 export const ownWishlistColumns = `${createWishlistColumnsSql('s.wishlist_id = w.id')}, w.archived`;
 
 /**
- * SQL column that tells whether the list has a share link that has not expired. Only the owner's responses
- * contain it.
+ * SQL column that tells whether the list has an unexpired share link. Only responses to the owner contain it.
  */
 export const isSharedByLinkColumn =
   'exists (select from share_links l where l.wishlist_id = w.id and (l.expires_at is null or l.expires_at > now())) as is_shared_by_link';
 
 /**
- * SQL columns with the settings of a list: what its owner can see about claims, and whether friends may add
+ * SQL columns with the settings of a list: what its owner sees about claims, and whether friends can add
  * ideas.
  */
 export const wishlistModeColumns = 'w.show_claims, w.takes_ideas';
 
 /**
- * Returns SQL columns for a friend's view of a wishlist. The column `shared_with_ids` contains at most the
+ * Returns SQL columns of a wishlist's JSON for a friend. The column `shared_with_ids` contains at most the
  * friend's own id.
  */
 export const createFriendWishlistColumnsSql = (viewer: string): string =>
   createWishlistColumnsSql(`s.wishlist_id = w.id and s.user_id = ${viewer}`);
 
 /**
- * SQL for the card of a wishlist: the number of wanted items, and the first three images. The order does not
- * depend on claims, so it reveals none. Checks only the first `maxItemsSearchedForCover` items for images, to
- * limit the cost for long lists.
+ * SQL for the card of a wishlist: the number of wanted items, and the first three images. Neither depends on
+ * claims. Searches only the first `maxItemsSearchedForCover` items for images, because a list may be long.
  */
 const cardColumnsSql = `
   (select count(*) from items i where i.wishlist_id = w.id and ${isWantedSql}) as item_count,

@@ -19,7 +19,7 @@ export interface WishlistRow {
   description_bytes: number;
 }
 
-/** A locked list, and the default currency for new items of this list. */
+/** A locked wishlist, and the default currency for its new items. */
 export type LockedWishlist = WishlistRow & { owner_currency: string };
 
 const rowColumns = `id, owner_id, is_public, version,
@@ -43,9 +43,9 @@ const selectOwnWishlists = sql<{ cards: JsonText<OwnWishlistCard[]> | null }, [o
 type OwnWishlistParameters = [wishlistId: number, ownerId: number, versionOfClient: string | null];
 
 /**
- * Returns the owner's list with its items: available items first, then in the owner's order. The JSON is null
- * if the version of the list equals `versionOfClient`. If the list shows claims to its owner, the JSON is
- * never null, because claims do not change the version.
+ * Returns the owner's list with its items: available items first, each part in the owner's order. The JSON is
+ * null if the version of the list equals `versionOfClient`. If the list shows claims to its owner, the JSON
+ * is never null, because claims do not change the version.
  */
 export async function findOwnWishlist(
   executor: Executor,
@@ -86,9 +86,7 @@ export const countWishlists = sql<{ count: number; text_bytes: number }, [ownerI
    from wishlists where owner_id = $1`,
 );
 
-/**
- * Returns the number of shares of all lists of the owner, and the number of shares of the list `wishlistId`.
- */
+/** Returns the number of shares of all the owner's lists, and of the list `wishlistId` alone. */
 export const countShares = sql<{ count: number; of_list: number }, [ownerId: number, wishlistId: number | null]>(
   'wishlists.countShares',
   `select count(*) as count, count(*) filter (where s.wishlist_id = $2::bigint) as of_list
@@ -111,7 +109,7 @@ export const insertWishlist = sql<
    values ($1, $2, $3, $4, $5, $6, case when $5 <> 'never' then '-infinity'::timestamptz end) returning id`,
 );
 
-/** Changes the fields of a list. A field that is null keeps its old value. */
+/** Changes a list. A null parameter keeps the old value. */
 export const updateWishlist = sql<
   NoRow,
   [
@@ -133,7 +131,7 @@ export const updateWishlist = sql<
    where id = $1`,
 );
 
-/** Increments the version of the list. Call this after each change of the list's items by the owner. */
+/** Increments the version of the list. Call this after each change of items by the list's owner. */
 export const updateVersion = sql<NoRow, [wishlistId: number]>(
   'wishlists.updateVersion',
   'update wishlists set version = version + 1 where id = $1',
@@ -142,8 +140,8 @@ export const updateVersion = sql<NoRow, [wishlistId: number]>(
 const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
 
 /**
- * Returns the title and description of a list, and the images of its items that are duplicated. The arrays of
- * item ids and image keys have the same order.
+ * Returns the title and description of a list, and the images of the items to duplicate. The arrays of item
+ * ids and image keys have the same order.
  */
 export const findDuplicateSource = sql<
   { title: string; description: string; item_ids: string[]; keys: string[] },
@@ -172,8 +170,8 @@ const copiedItemColumns = [
 ].join(', ');
 
 /**
- * Copies wanted items and drafts. Does not copy the day and note of received items. `itemIds` are the items
- * with images. `imageKeys` are the keys of their copied images, in the same order.
+ * Copies the wanted items and drafts of a list to another list. `itemIds` are the items with images,
+ * `imageKeys` the keys of their copied images, in the same order.
  */
 export const insertItemCopies = sql<
   NoRow,
@@ -195,8 +193,8 @@ export const insertItemCopies = sql<
 );
 
 /**
- * Deletes the list with its items and ideas. Foreign keys detach their images, which a later sweep deletes.
- * End the claims first, because a foreign key would delete them without a record.
+ * Deletes the list with its items and ideas. Foreign keys detach their images, which a later image cleanup
+ * deletes. End the claims on the list first, because a foreign key would delete the claims without a record.
  */
 export const deleteWishlist = sql<NoRow, [wishlistId: number]>(
   'wishlists.deleteWishlist',
@@ -209,13 +207,15 @@ export const insertShares = sql<NoRow, [wishlistId: number, personIds: readonly 
    select $1::bigint, unnest($2::bigint[]) on conflict do nothing`,
 );
 
-/** Deletes the shares with all people except the given ones. Returns the people who lost a share. */
+/**
+ * Deletes the shares of a list with all people except the given ones. Returns the people who lost a share.
+ */
 export const deleteSharesExcept = sql<{ user_id: number }, [wishlistId: number, remainingPersonIds: readonly number[]]>(
   'wishlists.deleteSharesExcept',
   'delete from wishlist_shares where wishlist_id = $1 and user_id <> all($2::bigint[]) returning user_id',
 );
 
-/** Locks the friendships of the owner with these people. Returns the ids of those people who are friends. */
+/** Locks the friendships of the owner with these people. Returns the ids of the people who are friends. */
 export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
   'wishlists.lockFriendshipsWith',
   `select case when low_id = $1 then high_id else low_id end as id
@@ -227,8 +227,8 @@ export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personI
 );
 
 /**
- * Returns the name of a person if there is a friendship or a friend request between that person and the
- * viewer.
+ * Returns the name of a person who has a friendship or a friend request with the viewer. Returns no row for
+ * other people.
  */
 export const findRelatedUserName = sql<{ display_name: string }, [personId: number, viewerId: number]>(
   'wishlists.findRelatedUserName',

@@ -19,7 +19,7 @@ import type { WishlistDependencies } from './parts.ts';
 import { deleteWishlist, findOwnWishlist, listOwnWishlists } from './queries.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
-/** Throws 403 if the request has an `owner_id`, and this is not the id of the caller. */
+/** Throws 403 if the request has an `owner_id` that is not the id of the caller. */
 function assertOwnerIsCaller(ownerId: number | undefined, callerId: number): void {
   if (ownerId !== undefined && ownerId !== callerId) throw new Problem(403, 'error.notYourOwnerId');
 }
@@ -43,8 +43,8 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
     const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientTag(request)]);
     if (!row) throw createNotFoundProblem();
     const { version, json } = row;
-    // Claims do not change the version. Therefore the ETag of a list that shows claims is a digest of the
-    // whole list.
+    // The ETag of a list that shows claims is a digest of the whole list, because claims do not change its
+    // version.
     if (row.shows_claims && json !== null) return sendTagAndGetJson(reply, { version, json });
     return new ConditionalRead(String(version), json);
   });

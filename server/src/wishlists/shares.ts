@@ -5,8 +5,8 @@ import type { WishlistDependencies } from './parts.ts';
 import { countShares, findRelatedUserName, lockFriendshipsWith } from './queries.ts';
 
 /**
- * Locks the owner's friendships with the people with whom a list will be shared. Call this before the
- * wishlist is locked. Throws 400 with the name of the first person who is not a friend.
+ * Locks the owner's friendships with the people who will get a share of a list. Call this before the wishlist
+ * is locked. Throws 400 with the name of the first person who is not a friend.
  */
 export async function lockShareFriendships(tx: Transaction, ownerId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -13,7 +13,7 @@ import { assertShareQuota, lockShareFriendships } from './shares.ts';
 
 type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
 
-/** Throws 409 if the change would exceed the owner's quota of text bytes. */
+/** Throws 409 if the changed list would exceed the owner's quota of text bytes. */
 async function assertTextQuota(
   tx: Transaction,
   { config }: WishlistDependencies,
@@ -40,11 +40,11 @@ export async function updateWishlist(
   body: WishlistChangeBody,
 ): Promise<void> {
   const sharedWithIds = body.shared_with_ids;
-  // The user is locked before the list, because all writers use this order. The lock on the user also
-  // prevents simultaneous requests from exceeding the owner's text quota.
+  // Locks the user before the list, because all writers use this order. The lock also prevents simultaneous
+  // requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // The friendships are locked before the list, because all writers use this order. Whether the list is
-  // public, and thus needs no shares, is known only afterwards.
+  // Locks the friendships before the list, because all writers use this order. Only the locked list shows
+  // whether it is public and needs no shares.
   if (sharedWithIds) await lockShareFriendships(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);

@@ -10,7 +10,10 @@ interface DatabaseErrorRecord {
 
 const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
 
-/** Awaits `work`. If it rejects, records the error for `captureDatabaseError` and rethrows it. */
+/**
+ * Awaits a database operation of the identity library. Records its error for `captureDatabaseError`, and
+ * rethrows it.
+ */
 export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -22,7 +25,7 @@ export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work`, a call of the identity library. Returns its result, and the first error that
+ * Runs a call of the identity library. Returns its result, and the first database error that
  * `recordDatabaseError` recorded during the call.
  */
 export async function captureDatabaseError<T>(

@@ -26,7 +26,10 @@ interface AdapterOperation {
 
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
-/** A column whose stored value differs from the value that the identity library passes and receives. */
+/**
+ * A database column that stores another value than the identity library uses, for example a hash of its
+ * token.
+ */
 interface ConvertedColumn {
   model: string;
   field: string;
@@ -50,9 +53,9 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 }
 
 /**
- * Wraps adapter operations: converts the library's values to stored values before each operation. In a result
- * row, restores the value with which the library inserted or found the row. The library needs its own values:
- * it writes the unhashed token into the session cookie, and compares e-mail addresses.
+ * Wraps the adapter's operations. Before each operation, converts the library's values to stored values, for
+ * example a token to its hash. Puts the library's values back into the results, because the library needs the
+ * unhashed token for the cookie.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {
@@ -84,7 +87,7 @@ function createKysely(connection: Executor): Kysely<unknown> {
       return { rows: rows as never[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery: () => {
-      throw new Error('The identity library does not stream.');
+      throw new Error('Streaming of database results is not supported');
     },
   });
   const dialect: Dialect = {

@@ -16,10 +16,9 @@ function createLibraryRequest(
   body: object | undefined,
 ): Request {
   const headers = new Headers();
-  // The identity library refuses a request without an `Origin` header. Browsers send `Origin` with every POST
-  // request, so the library still refuses requests from pages of other sites. Clients other than browsers may
-  // omit `Origin`; for them, the server adds its own origin. This is safe, because no other site can make
-  // such a client send a visitor's cookie.
+  // The identity library refuses a request without an `Origin` header. Clients other than browsers may omit
+  // it; for them, the server adds its own origin. Browsers send `Origin` with every POST request, so the
+  // library still refuses requests from pages of other sites.
   const isBrowser = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
   if (!isBrowser && ownOrigin !== undefined) headers.set('origin', ownOrigin);
   for (const name of forwardedHeaders) {
@@ -33,9 +32,9 @@ function createLibraryRequest(
 }
 
 /**
- * Calls the identity library with a checked body, and copies the library's cookies to the reply. Returns the
- * body of the library's response. If a database error occurred during the call, throws this error. Throws a
- * `Problem` for any other error response.
+ * Calls the identity library with a validated body, and copies the library's cookies to the response. Returns
+ * the body of the library's response. Throws the database error that occurred during the call, if any. Throws
+ * a `Problem` for any other error response.
  */
 export async function callIdentityLibrary(
   loadLibrary: LoadIdentityLibrary,
@@ -66,8 +65,8 @@ export async function findSession(
   const { auth } = await loadLibrary();
   const webCall = new Headers({ cookie });
   const { result, failure } = await captureDatabaseError(() =>
-    // `captureDatabaseError` reports database errors. Any other rejection of `getSession` means that the
-    // request has no valid session.
+    // `captureDatabaseError` reports database errors. If `getSession` rejects for another reason, the request
+    // has no valid session.
     auth.api.getSession({ headers: webCall, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw convertLibraryErrorToProblem(failure.error);

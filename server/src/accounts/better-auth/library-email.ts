@@ -1,13 +1,13 @@
-// RFC 2606 reserves the top-level domain `invalid`.
+// Domain of the aliases. RFC 2606 reserves the top-level domain `invalid`.
 const domain = '@hex.invalid';
 
 /**
  * Returns an alias of an e-mail address, for calls of the identity library. The library refuses addresses
- * such as `jörg@example.com`, and has no option for its pattern. The library adapter stores the real address.
+ * such as `jörg@example.com`, and no option changes this. The library adapter stores the real address.
  */
 export const encodeEmailForLibrary = (email: string): string => `${Buffer.from(email).toString('hex')}${domain}`;
 
-/** Returns the e-mail address of an alias from `encodeEmailForLibrary`. Throws for any other text. */
+/** Returns the e-mail address for an alias from `encodeEmailForLibrary`. Throws for any other text. */
 export function decodeLibraryEmail(alias: string): string {
   if (!alias.endsWith(domain)) throw new Error('The identity library used an e-mail address that is not an alias');
   return Buffer.from(alias.slice(0, -domain.length), 'hex').toString();

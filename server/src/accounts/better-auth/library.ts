@@ -53,16 +53,17 @@ function createBearerPlugin(config: Config, db: Database) {
 }
 
 /**
- * Creates the identity library (docs/decisions/010-better-auth.md). Sets its options explicitly. Otherwise
- * the library would read options from environment variables or the request, or use its defaults.
+ * Creates the identity library (docs/decisions/010-better-auth.md). Sets every option that the library would
+ * otherwise read from environment variables or from the request.
  */
 export function createIdentityLibrary({ config, db, accountState }: IdentityLibraryDependencies) {
   const refuseInactive = async (uid: string): Promise<void> => {
     if ((await recordDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
   };
   /**
-   * Throws if the user of the request's session is deactivated, because a session may still exist after the
-   * deactivation. Does nothing if `uid` is undefined, because then the server itself makes the change.
+   * Throws if the user of the request's session is deactivated, because a session can remain after a
+   * deactivation. Does nothing if `uid` is undefined: then the server itself calls the library, without a
+   * session.
    */
   const refuseInactiveSessionUser = async (uid: string | undefined): Promise<void> => {
     if (uid !== undefined) await refuseInactive(uid);
@@ -81,8 +82,8 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
       maxPasswordLength: limits.passwordMax,
       password: { hash: hashPassword, verify: verifyPassword },
       requireEmailVerification: isProvenEmailRequired(config),
-      // Without this option, the library reports success for a sign-up with an existing e-mail address. The
-      // specification (docs/specification.md §8) requires an error.
+      // Without `onExistingUserSignUp`, the library reports success for a sign-up with an existing e-mail
+      // address. The specification (docs/specification.md §8) requires an error.
       onExistingUserSignUp: () => recordDatabaseError(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
     session: { expiresIn: SESSION_LIFETIME_S },
@@ -100,7 +101,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     plugins: [createBearerPlugin(config, db), sessionStarterPlugin],
     advanced: {
-      // In tests, the library disables its CSRF and origin checks unless these options are false.
+      // In tests, the library skips its CSRF and origin checks unless these two options are false.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       useSecureCookies: false,
@@ -111,8 +112,8 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // The library's own log is off, because its entries contain e-mail addresses. `captureDatabaseError` and
-    // `createProblemForLibraryCode` report the errors that matter.
+    // The identity library's own log is off, because its entries contain e-mail addresses.
+    // `captureDatabaseError` and `createProblemForLibraryCode` report the errors that matter.
     logger: { disabled: true },
     onAPIError: { throw: true },
   } satisfies BetterAuthOptions;

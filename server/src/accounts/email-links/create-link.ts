@@ -10,14 +10,17 @@ import { deleteLink, deleteOlderLinks, insertLink, type LinkKind } from './queri
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * A new link for a mail. The user's older links of the same kind stay valid until `deleteOlder` is called.
+ * A link that was created for a mail. The user's older links of the same kind stay valid until `deleteOlder`
+ * is called.
  */
 interface NewEmailLink {
-  /** 256 random bits in Base64url. The link with this token is valid once, for one hour. */
+  /** Token of the link: 256 random bits in Base64url. The link works once, within an hour. */
   token: string;
-  /** Deletes the user's older links of the same kind. Call it after the mail was delivered. */
+  /**
+   * Deletes the user's older links of the same kind. Call it after the mail with the new link was delivered.
+   */
   deleteOlder(): Promise<void>;
-  /** Deletes the new link; the older links stay valid. Call it if the mail could not be delivered. */
+  /** Deletes the new link; the user's older links stay valid. Call it if the mail could not be delivered. */
   deleteNew(): Promise<void>;
 }
 

@@ -11,14 +11,16 @@ import { registerLinkMails } from './register-link-mails.ts';
 /** Operations of mailed links: request a mail, reset a password, prove an e-mail address. */
 export interface EmailLinks {
   /**
-   * Queues a mail with a link, unless the e-mail address has reached its rate limit of mails. Neither the
+   * Queues a mail with a link, unless the e-mail address has reached its hourly limit of mails. Neither the
    * result nor the duration reveals whether the address has an account.
    */
   requestMail(kind: LinkMailKind, email: string, locale: Locale): Promise<void>;
-  /** Sets a new password by a mailed link. Throws a `Problem` if the link is invalid, expired or used. */
+  /**
+   * Sets a new password by a mailed link. Throws a `Problem` if the link is invalid, expired or already used.
+   */
   resetPassword(body: PasswordResetRequest): Promise<void>;
   /**
-   * Proves the e-mail address by a mailed link. Returns false if the link is invalid or belongs to another
+   * Proves an e-mail address by a mailed link. Returns false if the link is invalid or belongs to another
    * address.
    */
   verifyEmail(token: string, email: string): Promise<boolean>;
@@ -33,8 +35,8 @@ interface EmailLinksDependencies {
 }
 
 /**
- * Returns the operations of mailed links. Makes the queue of outgoing mails (`outbox`) able to send mails
- * with links.
+ * Returns the operations of mailed links. Registers the mails that contain links with the queue of outgoing
+ * mails (`outbox`).
  */
 export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
   const { db, outbox, attempts } = parts;

@@ -13,8 +13,8 @@ interface LinkMailTexts {
   reason: MessageId;
   button: MessageId;
   /**
-   * Paragraphs of the mail below the button. They say how long the link is valid, and what the recipient
-   * should do if somebody else requested the mail.
+   * Paragraphs of the mail below its button: how long the link is valid, and what to do if somebody else
+   * requested the mail.
    */
   paragraphsAfter: readonly MessageId[];
 }
@@ -36,12 +36,14 @@ const linkMailTexts: Readonly<Record<LinkMailKind, LinkMailTexts>> = {
 
 interface LinkMailRecipient {
   email: string;
-  /** Name of the recipient. It is empty if the mail must not contain a name. */
+  /** Name of the recipient; empty if the mail must not contain a name. */
   name: string;
   locale: Locale;
 }
 
-/** Renders the mail in the recipient's language. The button of the mail leads to the URL `href`. */
+/**
+ * Renders a mail with a link, in the recipient's language. The button of the mail leads to the URL `href`.
+ */
 export function renderLinkMail(kind: LinkMailKind, { email, name, locale }: LinkMailRecipient, href: string): Mail {
   const translate = getTranslator(locale);
   const { subject, reason, button, paragraphsAfter } = linkMailTexts[kind];

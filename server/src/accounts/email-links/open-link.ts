@@ -24,7 +24,7 @@ interface OpenLinkDependencies {
 interface LinkRedemptionOptions {
   kinds: readonly LinkKind[];
   digest: Buffer;
-  /** Returns whether the person who opened the link is known to be the user of the account. */
+  /** Returns whether the person who opened the link is certainly the user of the account. */
   isAccountUser: (uid: string) => boolean;
 }
 
@@ -40,8 +40,8 @@ async function redeemLinkInTransaction(
   // An operator creates a link for a person whom the operator knows. Therefore a person who opens an
   // operator's link counts as the user of the account.
   const isBySomebodyElse = link.kind !== 'operator' && !isAccountUser(link.uid);
-  // Calls `onProven` only if the e-mail address was unproven. A second call could grant a superuser role
-  // again that an operator has removed since the first call.
+  // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
+  // role again that an operator has removed meanwhile.
   if (!person.was_proven) await onProven(tx, { uid: link.uid, isBySomebodyElse });
   return { uid: link.uid, email: person.email };
 }
@@ -57,9 +57,9 @@ export interface PasswordResetRequest {
 
 /**
  * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
- * tokens and reset links of the account, and its links to issuers such as Google. If the address was unproven
- * and `signedIn` is not the account's uid, another person may have created the account: `onProven` gets this
- * information. Throws a `Problem` for a used, expired or unknown link.
+ * tokens and reset links of the account, and its links to issuers such as Google. Tells `onProven` if another
+ * person may have created the account: the address was unproven, and `signedIn` is not the account's uid.
+ * Throws a `Problem` for a used, expired or unknown link.
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
@@ -67,8 +67,8 @@ export async function resetPassword(
 ): Promise<{ uid: string; email: string }> {
   const digest = hashLinkToken(token);
   const kinds = ['reset', 'operator'] as const;
-  // Checks the link before the password is hashed. Otherwise requests with guessed tokens would cause
-  // expensive hashing.
+  // Checks the link before it hashes the password, so that requests with guessed tokens cause no expensive
+  // hashing.
   if ((await findLink(parts.db, [kinds, digest])).length === 0) throw createLinkEndedProblem();
   const passwordHash = await hash(newPassword);
   return runInTransaction(parts.db, async (tx) => {
@@ -87,9 +87,9 @@ export async function resetPassword(
 }
 
 /**
- * Proves an e-mail address by a mailed link. Returns whether the link was valid. Call this only after the
- * password was checked. Otherwise the recipient of the mail could confirm an account that a stranger created
- * with the recipient's address.
+ * Proves an e-mail address by a mailed link. Returns whether the link was valid. Call it only after the
+ * password check. Otherwise the recipient of the mail could confirm an account that a stranger created with
+ * the recipient's address.
  */
 export async function verifyEmail(parts: OpenLinkDependencies, token: string, email: string): Promise<boolean> {
   try {
@@ -99,7 +99,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The link belongs to another account. The error rolls back the transaction, so the link stays unused.
+      // The mailed link belongs to another account. The error rolls back the transaction, so the link stays
+      // unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

@@ -2,8 +2,8 @@ import { type NoRow, sql } from '../../database/statements.ts';
 import type { LinkMailKind } from './link-mail.ts';
 
 /**
- * `operator`: a link with which an operator lets a user set a password. Mails that are sent later do not
- * invalidate it.
+ * Kind of a link. With an `operator` link, which an operator creates, a user sets a password. Later mails do
+ * not invalidate an `operator` link.
  */
 export type LinkKind = LinkMailKind | 'operator';
 
@@ -27,14 +27,14 @@ export const deleteLink = sql<NoRow, [tokenHash: Buffer]>(
   'delete from auth.links where token_hash = $1',
 );
 
-/** Deletes every link with which the user could set a password. */
+/** Deletes every link with which the user could set a new password. */
 export const deletePasswordLinks = sql<NoRow, [uid: string]>(
   'accounts.deletePasswordLinks',
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
-// A link is valid for at most one hour. Without the upper bound, it would be valid for longer after the
-// system clock was set back.
+// A valid link expires within the next hour. A later expiry exists after the system clock was set back, and
+// makes the link invalid.
 const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
 export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(

@@ -5,17 +5,17 @@ import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts
 import { findRecipient } from './queries.ts';
 
 /**
- * Passes the functions that render mails with links to the queue of outgoing mails (`outbox`). An e-mail
- * address without an account gets no mail. A link is created only when its mail is sent. Therefore the queue
- * of mails in the database contains no link token.
+ * Registers the mails that contain links with the queue of outgoing mails (`outbox`). An e-mail address
+ * without an account gets no mail. The link is created only when the mail is sent, so the queue in the
+ * database contains no link token.
  */
 export function registerLinkMails(outbox: Outbox, db: Database): void {
   for (const kind of linkMailKinds) {
     outbox.register(kind, async ({ email, locale }, origin) => {
       const [recipient] = await findRecipient(db, [email]);
       if (!recipient || !shouldSendLinkMail(kind, recipient)) return undefined;
-      // If the address is unproven, a stranger may have entered the name. Then the mail must not contain the
-      // name.
+      // If the e-mail address is unproven, a stranger may have entered the name. Then the mail must not
+      // contain the name.
       const name = recipient.is_proven ? recipient.name : '';
       const { token, deleteOlder, deleteNew } = await createEmailLink(db, kind, recipient.uid);
       const mail = renderLinkMail(kind, { email, name, locale }, createEmailLinkUrl(origin, kind, token));

@@ -16,7 +16,7 @@ function parseUnsignedToken(bearer: string, settings: FirebaseSettings): BearerP
 }
 
 /**
- * Returns whether the emulator knows the account of the token. Returns false if the account is disabled or
+ * Returns whether the Firebase emulator has the token's account. Returns false if the account is disabled or
  * its sessions were ended.
  */
 async function isKnownAccount(idToken: string, { apiKey }: FirebaseSettings, emulatorHost: string): Promise<boolean> {

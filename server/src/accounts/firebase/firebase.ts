@@ -32,10 +32,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     verify: createFirebaseTokenCheck(options),
     find: async () => undefined,
     lockPasswordResetTime: async () => 0,
-    // A uid with an account in our own tables belongs to the built-in provider.
+    // A uid with an account in our own tables comes from the built-in provider.
     isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length > 0,
-    // Creates the tables of the built-in provider for two reasons: `isFromOtherProvider` reads them, and the
-    // operator can later set AUTH_PROVIDER back to built-in.
+    // Creates the tables of the built-in provider, although Firebase is in use. `isFromOtherProvider` reads
+    // them, and the operator can later set AUTH_PROVIDER back to built-in.
     migrate: (startDb) => createAuthTables(startDb),
     close: async () => {},
   };

@@ -6,15 +6,17 @@ import { parseFirebasePayload, createVerificationOptions } from './token-payload
 import { createUnavailableProblem } from './unavailable-problem.ts';
 
 /**
- * Timeout of a request for Google's keys. It is below five seconds, within which the server must respond to
- * every API request.
+ * Timeout of a request for Google's public keys. It is below five seconds, the limit of every API response.
  */
 const KEY_REQUEST_TIMEOUT_MS = 3_000;
-/** Maximum age of the cached keys. A token with an unknown key id causes an earlier reload. */
+/**
+ * Maximum age of Google's keys in the cache. A token with an unknown key id makes the server fetch them
+ * earlier.
+ */
 const MAX_KEY_AGE_MS = 6 * 3_600_000;
 /**
- * Minimum time between two reloads of the keys. Without it, every token with a forged key id would cause a
- * reload.
+ * Minimum time between two requests for Google's keys. Without it, every token with a forged key id would
+ * cause a request.
  */
 const MIN_KEY_RELOAD_INTERVAL_MS = 5_000;
 
@@ -22,8 +24,8 @@ const isUnknownKeyError = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
 
 /**
- * Returns a function that finds the key of a token among Google's published keys. A token with an unknown key
- * id is invalid. Every other failure rejects with a 503 `Problem`.
+ * Returns a function that finds the key of a Firebase token among Google's public keys. A token with an
+ * unknown key id is invalid. Every other failure rejects with a 503 `Problem`.
  */
 function createKeyLookup(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, {
@@ -37,7 +39,8 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
       return await keys(header, token);
     } catch (error) {
       if (isUnknownKeyError(error) && keys.jwks()?.keys.length) throw error;
-      // The cached keys may lack a new key of Google. Reloads the keys in the background for later requests.
+      // The cached keys may lack a new key of Google. Fetches the keys again in the background, for later
+      // requests.
       if (keys.fresh && !keys.coolingDown) keys.reload().catch(() => undefined);
       throw createUnavailableProblem(error);
     }
@@ -47,7 +50,7 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
 /**
  * Creates the check of Firebase bearer tokens. A token must be issued for this project and signed with RS256
  * by one of Google's keys (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The check rejects
- * with 503 while the keys are unavailable.
+ * with 503 while Google's keys are unavailable.
  */
 export function createSignedTokenCheck(settings: FirebaseSettings): IdentityProvider['verify'] {
   const keys = createKeyLookup(settings.jwksUrl);

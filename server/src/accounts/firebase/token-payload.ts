@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import type { BearerPayload } from '../identity.ts';
 
-/** Allowed difference between Google's clock and ours, in seconds. */
+/** Allowed difference between Google's clock and the server's clock, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 10;
 
 /**
@@ -15,7 +15,7 @@ export function createVerificationOptions({ projectId }: Pick<FirebaseSettings, 
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
-    // `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
+    // The option `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
     maxTokenAge: '60m',
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
   };

@@ -8,8 +8,8 @@ import type { VerifiedIdentity } from './issuer.ts';
 import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from './queries.ts';
 
 /**
- * Returns whether the issuer's account is linked to the user `uid`. The link may be new: a simultaneous
- * sign-in of the same user in another window may just have created it.
+ * Returns whether the issuer's account is linked to the user `uid`. A simultaneous sign-in of the user in
+ * another window may have just created the link.
  */
 async function isAccountLinkedTo(
   tx: Transaction,
@@ -19,13 +19,13 @@ async function isAccountLinkedTo(
   return (await findAccount(tx, [issuer, subject]))[0]?.uid === uid;
 }
 
-/** Throws a `Problem` if a person with this proven e-mail address may not sign up. */
+/** Throws a `Problem` if a person with this proven e-mail address is not allowed to sign up. */
 export type AuthoriseSignUp = (executor: Executor, email: string) => Promise<unknown>;
 
 /**
  * Returns the uid of the account with this e-mail address. Creates the account if there is none. Throws if
- * the address of an existing account is unproven, because a stranger may have created that account. Then the
- * user must reset the password first.
+ * the address of an existing account is unproven, because a stranger may have created that account: the user
+ * must reset the password first.
  */
 async function findOrCreateAccountByEmail(
   tx: Transaction,
@@ -40,8 +40,8 @@ async function findOrCreateAccountByEmail(
   }
   const [account] = await lockIdentityByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
-  // The account is linked to another user of the same issuer: the e-mail address has a new owner there. The
-  // new owner must not get the account of the former owner.
+  // The user is linked to another account of the same issuer, so the issuer has given the e-mail address to a
+  // new person. The new person must not get the former person's account.
   if (account.is_linked && !(await isAccountLinkedTo(tx, verified, account.uid)))
     throw new GoogleFailure('otherPerson');
   return account.uid;
@@ -49,8 +49,8 @@ async function findOrCreateAccountByEmail(
 
 /**
  * Returns the uid of the user whom the issuer has authenticated. Finds the user by issuer and subject, else
- * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the issuer or the existing
- * account has not proven the address. Throws a `Problem` if the person may not sign up.
+ * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the address is not proven,
+ * by the issuer or in the existing account. Throws a `Problem` if the person is not allowed to sign up.
  */
 export async function findOrCreateAccount(
   db: Database,

@@ -5,7 +5,7 @@ import { ValiError } from 'valibot';
 export interface GoogleFailureResponse {
   /** Error code that the web app gets (docs/specification.md §8). */
   code: string;
-  /** Id of the text that tells the user what happened and what to do next. */
+  /** Id of the message that tells the user what happened and what to do next. */
   messageId: MessageId;
   status: number;
 }
@@ -64,8 +64,8 @@ export function convertToGoogleFailure(error: unknown): unknown {
   if (error instanceof ClientError) {
     return new GoogleFailure(unreachableIssuerCodes.includes(error.code) ? 'unreachable' : 'refused', { cause: error });
   }
-  // After a network failure, `fetch` throws a TypeError with a `cause`. TypeErrors from bugs in our own code
-  // have no `cause`.
+  // After a network failure, `fetch` throws a TypeError with a `cause`. A TypeError without `cause` is a bug
+  // in our own code.
   if (error instanceof TypeError && error.cause !== undefined)
     return new GoogleFailure('unreachable', { cause: error });
   return error;

@@ -6,11 +6,12 @@ import type { Config } from '../../config/config.ts';
 import { deriveIdentitySecret } from '../identity-secret.ts';
 
 /**
- * State of one sign-in window, stored in an encrypted cookie. The issuer must return the same `state` and
- * `nonce`.
+ * State of one sign-in window, stored in an encrypted cookie. The issuer must return its `state` and `nonce`.
  */
 const SignInFlow = v.object({
-  /** Id that the page created for its sign-in window. The result of the sign-in contains the same id. */
+  /**
+   * Id that the app's page created for this sign-in window. The result of the sign-in contains the same id.
+   */
   flow: v.string(),
   state: v.string(),
   nonce: v.string(),
@@ -18,13 +19,13 @@ const SignInFlow = v.object({
 });
 export type SignInFlow = v.InferOutput<typeof SignInFlow>;
 
-/** Seconds within which a sign-in window must finish its sign-in. */
+/** Seconds within which the user must finish the sign-in in the sign-in window. */
 const FLOW_LIFETIME_S = 600;
 
 /**
- * Returns the attributes of the cookie that ties the issuer's response to the browser that began the sign-in.
- * With https, the prefix `__Host-` prevents other hosts of the domain from setting the cookie. The prefix
- * requires the path `/` (RFC 6265bis §4.1.3.2).
+ * Returns the attributes of the cookie for a sign-in flow. It ties the issuer's response to the browser that
+ * began the sign-in. With https, the prefix `__Host-` prevents other hosts of the domain from setting the
+ * cookie. The prefix requires the path `/` (RFC 6265bis §4.1.3.2).
  */
 function createFlowCookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): Omit<SetCookie, 'value' | 'maxAge'> {
   const secure = publicUrl?.protocol === 'https:';
@@ -37,13 +38,16 @@ function createFlowCookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): O
  * can finish the sign-in.
  */
 export interface FlowCookieCodec {
-  /** Returns the `Set-Cookie` header that stores a new sign-in flow. */
+  /** Returns the `Set-Cookie` header that stores the state of a new sign-in flow. */
   encrypt(flow: SignInFlow): Promise<string>;
   /**
    * Returns the sign-in flow from a `Cookie` header; undefined if the cookie is missing, forged or expired.
    */
   open(cookies: string | undefined): Promise<SignInFlow | undefined>;
-  /** `Set-Cookie` header that deletes the cookie, so that a sign-in flow can be finished only once. */
+  /**
+   * `Set-Cookie` header that deletes the cookie of a sign-in flow, so that the flow can be finished only
+   * once.
+   */
   readonly clearedCookie: string;
 }
 

@@ -24,7 +24,7 @@ interface GoogleSignInDependencies {
 
 const StartedSession = v.object({ token: v.string() });
 
-/** Starts a session for the user `uid`. The identity library creates the session. */
+/** Starts a session for the user `uid` through the identity library, and sends its cookie to the browser. */
 async function startSession(
   { loadLibrary, accountState }: GoogleSignInDependencies,
   uid: string,
@@ -32,14 +32,14 @@ async function startSession(
   reply: FastifyReply,
 ): Promise<string> {
   if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
-  // Passes the cookies on, because the identity library ends the session that the browser had before.
+  // Passes the request's cookies to the identity library, which ends the session that the browser had before.
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
   const { auth } = await loadLibrary();
   const { result, failure } = await captureDatabaseError(() =>
     auth.api.startSession({ body: { uid }, headers, asResponse: true }),
   );
   if (failure) throw failure.error;
-  if (!result.ok) throw new Error(`The identity library started no session: ${result.status}`);
+  if (!result.ok) throw new Error(`The identity library did not start a session: status ${result.status}`);
   const { token } = v.parse(StartedSession, await result.json());
   for (const cookie of result.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   return token;

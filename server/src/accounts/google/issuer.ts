@@ -21,11 +21,9 @@ import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
 import { GoogleFailure, convertToGoogleFailure } from './failures.ts';
 import type { SignInFlow } from './flow.ts';
 
-/** Timeout of one HTTP request to the issuer. */
+/** Timeout of one HTTP request to the OpenID Connect issuer. */
 const REQUEST_TIMEOUT_S = 3;
-/**
- * Timeout of all HTTP requests together that one call of `begin`, `finish` or `check` sends to the issuer.
- */
+/** Timeout of all HTTP requests to the issuer together, for one call of `begin`, `finish` or `check`. */
 const TOTAL_TIMEOUT_MS = 4_000;
 
 /** Seconds by which the issuer's clock may be ahead of the server's clock. */
@@ -34,7 +32,7 @@ const MAX_CLOCK_SKEW_S = 60;
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;
-  /** E-mail address in lower case; undefined if the issuer sends no e-mail address. */
+  /** The user's e-mail address in lower case; undefined if the issuer sends none. */
   email: string | undefined;
   emailVerified: boolean;
   name: string;
@@ -63,8 +61,8 @@ export interface Issuer {
    */
   begin(redirectUri: string): Promise<{ url: URL; expected: Omit<SignInFlow, 'flow'> }>;
   /**
-   * Exchanges the authorization code in the callback URL for the identity that the issuer has authenticated.
-   * Throws `GoogleFailure` if the issuer is unavailable or its response is invalid.
+   * Exchanges the authorization code in the callback URL for the identity of the authenticated user. Throws
+   * `GoogleFailure` if the issuer is unavailable or its response is invalid.
    */
   finish(callbackUrl: URL, expected: Omit<SignInFlow, 'flow'>): Promise<VerifiedIdentity>;
 }
@@ -81,7 +79,7 @@ async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcCli
   const isPlainHttp = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
     timeout: REQUEST_TIMEOUT_S,
-    // The OpenID library sends either no body or a form (`URLSearchParams`), never another kind of body.
+    // The OpenID library sends requests with a form as body (`URLSearchParams`), or without a body.
     [customFetch]: (url, { body, ...options }) =>
       fetchWithSizeLimit(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
     // Also verifies the signature of the ID token. The library skips this check by default, because the token
@@ -105,8 +103,8 @@ async function readVerifiedIdentity(
   const idToken = tokens.claims();
   // Rejects an ID token with a time of issue in the future, because the OpenID library accepts such a token.
   if (!idToken || idToken.iat > Date.now() / 1000 + MAX_CLOCK_SKEW_S) throw new GoogleFailure('refused');
-  // Some issuers do not include the e-mail address in the ID token. They send it only from the userinfo
-  // endpoint.
+  // Some issuers do not include the e-mail address in the ID token. They send the address only from the
+  // userinfo endpoint.
   const needsUserInfo =
     idToken['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
   const userInfo = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {};
@@ -116,8 +114,8 @@ async function readVerifiedIdentity(
 }
 
 /**
- * Returns the request parameter that makes the issuer show an account picker. Returns no parameter for an
- * issuer without account picker. Such an issuer would respond with an error (OpenID Connect Core §3.1.2.1).
+ * Returns the request parameter that makes the issuer show an account picker; none if the issuer has no
+ * account picker. Such an issuer would respond with an error (OpenID Connect Core §3.1.2.1).
  */
 function createPromptParameter(server: Configuration): { prompt?: string } {
   const { issuer, prompt_values_supported: supported } = server.serverMetadata();
@@ -127,8 +125,8 @@ function createPromptParameter(server: Configuration): { prompt?: string } {
 }
 
 /**
- * Creates the client of an issuer. It caches the issuer's discovery document after the first successful
- * request.
+ * Creates the client of an OpenID Connect issuer. Caches the issuer's discovery document after the first
+ * successful request.
  */
 export function createIssuer(client: OidcClient): Issuer {
   let cached: Promise<Configuration> | undefined;

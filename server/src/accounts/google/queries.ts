@@ -3,7 +3,7 @@ import { type NoRow, sql } from '../../database/statements.ts';
 interface LockedIdentityRow {
   uid: string;
   is_proven: boolean;
-  /** Whether the user is already linked to an account of the same issuer. */
+  /** Whether the user is already linked to an account of the same OpenID Connect issuer. */
   is_linked: boolean;
 }
 
@@ -13,8 +13,8 @@ export const findAccount = sql<{ uid: string }, [issuer: string, subject: string
 );
 
 /**
- * Waits until a simultaneous password reset has ended. Then returns the account only if it is still linked to
- * the user.
+ * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the
+ * issuer's account if it is still linked to the user.
  */
 export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
   'accounts.findAccountAfterReset',
@@ -22,8 +22,8 @@ export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subje
 );
 
 /**
- * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, the address
- * stays unchanged, and so does the mark that it is proven.
+ * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
+ * transaction changes the address or whether it is proven.
  */
 export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer: string]>(
   'accounts.lockIdentityByEmail',
@@ -32,7 +32,9 @@ export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer
    from auth."user" u where email = $1 for no key update`,
 );
 
-/** Inserts an identity with a proven e-mail address. Returns no row if the address is already in use. */
+/**
+ * Inserts a sign-in account with a proven e-mail address. Returns no row if the address is already in use.
+ */
 export const insertIdentity = sql<{ uid: string }, [uid: string, email: string, name: string]>(
   'accounts.insertIdentity',
   `insert into auth."user" (id, email, name, "emailVerified") values ($1, $2, $3, true)

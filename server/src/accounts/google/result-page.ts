@@ -43,7 +43,7 @@ const resultPageSecurityPolicy = [
 ].join('; ');
 
 /**
- * Sends the last page of a sign-in window. This page shows the result, sends it to the page that opened the
+ * Sends the last page of a sign-in window. The page displays the result, sends it to the page that opened the
  * window, and closes the window.
  */
 export function sendResultPage(reply: FastifyReply, locale: Locale, result: SignInResult): FastifyReply {

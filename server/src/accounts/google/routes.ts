@@ -17,14 +17,11 @@ import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
-  /** Undefined if the operator has configured no issuer. */
+  /** The OpenID Connect issuer; undefined if the operator has configured none. */
   issuer: Issuer | undefined;
   cookie: FlowCookieCodec;
   attempts: SignInAttemptLimiter;
-  /**
-   * Returns the server's origin for the host in a `Host` header; undefined if the host does not belong to the
-   * server.
-   */
+  /** Returns the server's origin for a `Host` header; undefined if the host is not the server's. */
   originAt(host: string | undefined): string | undefined;
   /**
    * Starts a session for the user, sets the session cookie, and ends the session that the browser had before.
@@ -44,8 +41,8 @@ function getFailureKind(error: unknown): GoogleFailureKind {
 }
 
 /**
- * Logs a failed sign-in: an error of our own code with all fields, but an error of the issuer only with name
- * and message. The other fields of an issuer's error may contain authorization codes or tokens.
+ * Logs a failed sign-in. Logs all fields of an error of our own code, but only name and message of an
+ * issuer's error. Its other fields may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
   if (failureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
@@ -55,7 +52,8 @@ function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unk
 }
 
 function describeFailure(request: FastifyRequest, error: unknown): GoogleFailureResponse {
-  // A `Problem` with status 403 means that the person may not sign up, for example without an invitation.
+  // A `Problem` with status 403 means that the person is not allowed to sign up, for example without an
+  // invitation.
   if (error instanceof Problem && error.status === 403)
     return { code: 'auth/operation-not-allowed', messageId: error.id, status: error.status };
   const kind = getFailureKind(error);
@@ -72,8 +70,8 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string,
 }
 
 /**
- * Throws if a page of another site sent the request, because another site must not begin a sign-in. Browsers
- * send the header `Sec-Fetch-Site` (Fetch Metadata).
+ * Throws if a page of another site sent the request, because another site must not begin a sign-in. Reads the
+ * header `Sec-Fetch-Site` of browsers (Fetch Metadata).
  */
 function assertSentByOwnSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
@@ -96,8 +94,8 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 }
 
 /**
- * Throws if a password reset has removed the account's link to the issuer during this sign-in. Before it
- * throws, deletes the account's sessions again: the reset could not delete the session of this sign-in.
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. Deletes the
+ * account's sessions first, because the reset could not delete the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
   if ((await findAccountAfterReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;
@@ -105,7 +103,9 @@ async function assertAccountStillLinked({ db }: GoogleSignIn, verified: Verified
   throw new GoogleFailure('refused');
 }
 
-/** Finishes a sign-in: signs in the user whom the issuer returned, if the same browser began the sign-in. */
+/**
+ * Finishes a sign-in: signs in the user whom the issuer authenticated, if the same browser began the sign-in.
+ */
 async function finishGoogleSignIn(
   google: GoogleSignIn,
   request: FastifyRequest,
@@ -140,8 +140,8 @@ async function finishGoogleSignIn(
 export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn): void {
   const options = {
     exposeHeadRoute: false,
-    // Sets a header that keeps the sign-in window connected to the page that opened it. Without this header,
-    // the browser would report the window as closed to this page.
+    // The header `cross-origin-opener-policy` keeps the sign-in window connected to the page that opened it.
+    // Without the header, the browser would report the window as closed to this page.
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
       void reply.header('cross-origin-opener-policy', 'unsafe-none'),
   };

@@ -21,15 +21,15 @@ interface PasswordChangeDependencies {
   attempts: SignInAttemptLimiter;
   accountMutex: KeyedMutex;
   passwordQueue: FairQueue;
-  /** Callback that runs after the earlier bearer tokens of the user have become invalid. */
+  /** Callback that runs after all earlier bearer tokens of the user have become invalid. */
   onReset(uid: string): void;
 }
 
 const createWrongPasswordProblem = (): Problem => new Problem(401, 'login.incorrectCredentials');
 
 /**
- * Adds the endpoint with which signed-in users change their own password. A wrong old password counts as a
- * failed sign-in. A change ends all other sessions of the user, all bearer tokens and all mailed links.
+ * Adds the endpoint with which signed-in users change their password. A wrong old password counts as a failed
+ * sign-in. A change ends all other sessions of the user, all bearer tokens and all mailed links.
  */
 export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChangeDependencies): void {
   const { db, loadLibrary } = parts;
@@ -46,7 +46,7 @@ export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChan
       return hashPassword(newPassword);
     });
     await runInTransaction(db, async (tx) => {
-      // If no row is replaced, a simultaneous request has changed the password first.
+      // If no password hash was replaced, a simultaneous request has changed the password first.
       if ((await replacePassword(tx, [session.uid, hash, newHash])).length === 0) throw createWrongPasswordProblem();
       await deleteOtherSessions(tx, [session.uid, session.id]);
       await deletePasswordLinks(tx, [session.uid]);

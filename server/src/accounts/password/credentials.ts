@@ -12,7 +12,8 @@ import * as v from 'valibot';
 const isStorableText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 /**
- * A password: any text of at most 256 characters. It is never trimmed, so spaces at both ends are part of it.
+ * Schema of a password: any text of at most 256 characters. It is never trimmed, so spaces at both ends are
+ * part of it.
  */
 const password = v.pipe(
   v.string(asMessageId('error.mustBeText')),
@@ -22,10 +23,10 @@ const password = v.pipe(
 
 const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, asMessageId('login.passwordTooShort')));
 
-/** E-mail address in lower case, for comparison and storage. */
+/** The user's e-mail address in lower case, for comparison and storage. */
 const lowerCaseEmail = v.pipe(email, v.transform(lowercaseEmailAscii));
 
-/** Token from the URL fragment of a mailed link. */
+/** Schema of the token in the URL fragment of a mailed link. */
 const linkToken = v.pipe(v.string(asMessageId('error.mustBeText')), v.maxLength(200, asMessageId('login.linkEnded')));
 
 /**
@@ -50,8 +51,8 @@ export const PasswordResetBody = v.strictObject({ token: linkToken, newPassword:
 export const PasswordChangeBody = v.strictObject({ currentPassword: password, newPassword: newPasswordSchema });
 
 /**
- * Body of `POST /api/auth/update-user`. Clients call `PUT /users` first, which rejects invalid names.
- * Therefore this schema does not reject an invalid name, but cleans it.
+ * Body of `POST /api/auth/update-user`. Removes hidden characters from the name instead of rejecting it:
+ * clients call `PUT /users` first, which rejects invalid names.
  */
 export const NameChangeBody = v.strictObject({
   name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(removeHiddenCharacters)),
@@ -60,7 +61,8 @@ export const NameChangeBody = v.strictObject({
 export const SignOutBody = v.strictObject({});
 
 /**
- * Response of a sign-in. It contains no session token: that is only in a cookie, which scripts cannot read.
+ * Response of a sign-in. It contains no session token, because the token must be only in a cookie that
+ * scripts cannot read.
  */
 export const SignInResponse = v.object({
   user: v.object({ id: v.string(), email: v.string(), name: v.string(), emailVerified: v.boolean() }),

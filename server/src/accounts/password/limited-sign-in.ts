@@ -8,8 +8,8 @@ import type { CountedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../..
 import type { SignInBody } from './credentials.ts';
 
 /**
- * Returns the attempt if the rate limit allows it. Otherwise throws a 429 `Problem` with the number of
- * seconds until the next attempt is allowed.
+ * Returns the sign-in attempt if the rate limit allows it. Otherwise throws a 429 `Problem` with the number
+ * of seconds until the next attempt is allowed.
  */
 export function getAllowedAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
@@ -24,15 +24,14 @@ export const isUnverifiedEmailError = (error: unknown): boolean =>
 const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// A refused sign-in runs one more SQL statement for an existing account than for an unknown account.
-// Therefore refusals are delayed to a multiple of 50 ms. Their duration then does not reveal whether the
-// account exists.
+// Delays refusals of sign-ins to a multiple of 50 ms, so that their duration does not reveal whether the
+// account exists. For an existing account, a refused sign-in runs one more SQL statement.
 const REFUSAL_INTERVAL_MS = 50;
 const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
 
 /**
- * Counts a failed attempt before `signIn` checks the password. Removes the attempt from the count afterwards,
+ * Counts a sign-in as failed before `signIn` checks the password. Removes it from the count afterwards,
  * unless the password was wrong.
  */
 async function runCountedAttempt<T>(
@@ -53,9 +52,9 @@ async function runCountedAttempt<T>(
 }
 
 /**
- * Runs a sign-in under the rate limit of failed attempts. Each sign-in counts as failed until its password is
- * checked. So simultaneous sign-ins with the right password could exceed the limit. Therefore sign-ins to the
- * same account run one after another.
+ * Runs a sign-in under the rate limit of failed sign-ins. Each sign-in counts as failed until its password is
+ * checked. Sign-ins to one account run one after another: simultaneous ones with the right password could
+ * exceed the limit.
  */
 export async function runLimitedSignIn<T>(
   {

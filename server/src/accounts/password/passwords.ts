@@ -3,14 +3,14 @@ import { createFairQueue, type FairQueue, computeMaxTasksForFreeCores } from '..
 import { Problem } from '../../http/problem.ts';
 
 // Parameters of Argon2id: the minimum that OWASP recommends (Password Storage Cheat Sheet). One hash uses 19
-// MiB of memory and one thread of Node's thread pool. Therefore the number of simultaneous hashes is limited.
+// MiB of memory and one thread of Node's thread pool.
 const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
 
 /**
- * Creates the queue for password hashing. It shares the hashing fairly between client networks, and rejects
- * with 503 while 1,000 passwords are waiting. At most `maxRunning` passwords are hashed at the same time.
+ * Creates the queue for password hashing, which hashes at most `maxRunning` passwords at the same time.
+ * Shares this capacity fairly between client networks. Rejects with 503 while 1,000 passwords are waiting.
  */
 export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue {
   return createFairQueue({
@@ -20,7 +20,7 @@ export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue
   });
 }
 
-/** Returns the Argon2id hash in PHC text form. Call it only in a slot of the password queue. */
+/** Returns the Argon2id hash of a password in PHC text form. Call it only in a slot of the password queue. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Parameters);
 }

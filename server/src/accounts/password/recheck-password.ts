@@ -8,8 +8,8 @@ import type { SignInResponse } from './credentials.ts';
 type StartedSession = SignInResponse & { token: string };
 
 /**
- * Runs a sign-in. Ends its new session if the password has changed during the sign-in. A simultaneous
- * password reset deletes only the sessions that already exist, so it would miss the new session.
+ * Runs a sign-in. If the password has changed meanwhile, ends the new session: a simultaneous password reset
+ * deletes only sessions that exist already.
  */
 export async function signInAndRecheckPassword(
   db: Database,

@@ -21,20 +21,20 @@ async function canDecryptSigningKey({ appSecret }: Config, privateKey: string): 
 
 /**
  * Creates a signing key if there is none. Throws `StartFailure` if APP_SECRET cannot decrypt an existing key.
- * Such a key is not replaced, because another process may still sign with it.
+ * Does not replace that key, because another process may still sign with it.
  */
 export async function ensureSigningKey(db: Database, config: Config, loadLibrary: LoadIdentityLibrary): Promise<void> {
   const keys = await listSigningKeys(db);
   for (const { privateKey } of keys) {
     if (!(await canDecryptSigningKey(config, privateKey))) throw new StartFailure(wrongAppSecretMessage);
   }
-  // Requests the public keys, which makes the identity library create the missing signing key.
+  // Requests the public keys from the identity library, which then creates the missing signing key.
   if (keys.length === 0) await (await loadLibrary()).auth.api.getJwks();
 }
 
 /**
- * Returns a function that checks whether APP_SECRET can decrypt the newest signing key. It caches a
- * successful check. It also returns true if there is no key, because the identity library creates one later.
+ * Returns a function that checks whether APP_SECRET can decrypt the newest signing key, and caches success.
+ * Also returns true without a key, because the identity library creates one later.
  */
 export function createSigningKeyCheck(db: Database, config: Config): () => Promise<boolean> {
   let checkedKey: string | undefined;

@@ -35,7 +35,7 @@ async function loadSigningKeys(db: Database): Promise<SigningKeySet> {
 
 interface VerifiedBearer {
   payload: BearerPayload;
-  /** Time of expiry in milliseconds since 1970. */
+  /** Time when the bearer token expires, in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -54,10 +54,9 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
 }
 
 /**
- * Creates a check of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). It caches the
- * public signing keys. A token with an unknown key id reloads the keys, at most every 5 s. The check also
- * caches valid tokens by hash until they expire. Otherwise the check of a signature would take about as long
- * as the rest of a request.
+ * Creates a check of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). Caches the
+ * public signing keys. A token with an unknown key id reloads the keys, at most every 5 s. Caches valid
+ * tokens by hash, because the check of a signature takes as long as the rest of a request.
  */
 export function createBearerCheck(
   db: Database,
@@ -69,7 +68,7 @@ export function createBearerCheck(
     audience,
     algorithms: ['ES256'],
     requiredClaims: ['sub', 'iat', 'exp'],
-    // `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
+    // The option `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
     maxTokenAge: expirationTime,
     clockTolerance: 5,
   };
@@ -106,15 +105,15 @@ export function createBearerCheck(
   };
 
   return async (bearer) => {
-    // Loads the signing keys before the lookup in the token cache, because a reload of the keys clears this
-    // cache.
+    // Loads the signing keys before it looks up the token in the cache, because a reload of the keys clears
+    // the token cache.
     const keySet = await getKeys(MAX_KEY_AGE_MS);
     const keysAtStart = keys;
     const key = hash('sha256', bearer, 'base64url');
     const cached = cachedBearers.get(key);
     if (cached && Date.now() < cached.expiresAt) return cached.payload;
     const verified = await verify(bearer, keySet);
-    // Does not cache the token if the signing keys were replaced during its check.
+    // Does not cache the token if the signing keys were reloaded during its check.
     if (verified && keys === keysAtStart) cachedBearers.set(key, verified);
     return verified?.payload;
   };

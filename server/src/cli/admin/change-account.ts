@@ -15,9 +15,9 @@ interface AccountChange {
 }
 
 /**
- * Changes a role or the access of one account, and writes the change to the audit log. A deactivation ends
- * the claims of the account, so that others can claim the items. Throws `StartFailure` if no account has the
- * e-mail address.
+ * Changes a role of an account, activates it or deactivates it, and writes this to the audit log. A
+ * deactivation ends the account's claims, so that others can claim the items. Throws `StartFailure` if no
+ * account has the e-mail address.
  */
 export function changeAccount({ db, actor }: CommandContext, change: AccountChange): Promise<CommandOutcome> {
   const { action, flag, email } = change;
@@ -27,7 +27,8 @@ export function changeAccount({ db, actor }: CommandContext, change: AccountChan
     if (!before) throw new StartFailure(`Nobody with the e-mail address ${email} has signed up here.`);
     const account = { ...before, [flag]: action === 'promote' || action === 'activate' };
     const isFlagChanged = before[flag] !== account[flag];
-    // An activation also ends sessions, because a sign-in during the deactivation may have left a session.
+    // An activation also ends sessions, because a simultaneous sign-in may have created a session during the
+    // deactivation.
     const endsSessions = flag === 'is_active' && !(before.is_active && account.is_active);
     const hasSessions = endsSessions && (await queries.findIdentityTables(tx))[0]?.present;
     const endedSessions = hasSessions ? (await deleteSessions(tx, [account.uid])).length : 0;

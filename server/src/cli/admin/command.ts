@@ -8,7 +8,7 @@ export interface CommandContext {
   actor: string;
 }
 
-/** Result as JSON, which `--json` prints together with the warnings, and as text. */
+/** Result of an operator command, as JSON for the option `--json`, and as text. */
 export interface CommandOutcome {
   document: Readonly<Record<string, unknown>>;
   text: string;

@@ -28,7 +28,7 @@ export async function listAuditLog(
   return createPage('entries', entries, limit, '--before', ['at', 'actor', 'action', 'email', 'detail']);
 }
 
-/** Returns a page with the first `limit` rows. Pass one more row if there is a next page. */
+/** Returns the first `limit` rows as a page. Another page follows if there are more rows. */
 function createPage<Row extends { id: number }>(
   name: string,
   rows: readonly Row[],

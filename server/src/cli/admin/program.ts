@@ -5,7 +5,7 @@ import { type AccountListOptions, listAccounts, listAuditLog } from './lists.ts'
 import { createInvitation, resetPassword, rotateSecret } from './secrets.ts';
 import { escapeUnprintable } from './table.ts';
 
-/** Runs a parsed command. Throws `StartFailure` and changes nothing if the command is impossible. */
+/** Runs a parsed operator command. Throws `StartFailure` and changes nothing if the command is impossible. */
 type AdminCommand = (context: CommandContext) => Promise<CommandOutcome>;
 
 const createNumberOption = (flags: string, description: string, min = 0, max = Number.MAX_SAFE_INTEGER): Option =>
@@ -23,7 +23,7 @@ Works while the server runs and while it does not. Set DATA_DIR or DATABASE_URL 
 Exit code 0: done. 1: failed, and nothing has changed. 2: invalid arguments.`;
 
 /**
- * Returns the command that the arguments name. For invalid arguments, passes an explanation to `writeError`
+ * Parses the arguments into an operator command. For invalid arguments, passes an explanation to `writeError`
  * and throws `CommanderError`. For `--help`, prints the help text and throws `CommanderError` too.
  */
 export function parseAdminCommand(args: readonly string[], writeError = (_text: string): void => {}): AdminCommand {

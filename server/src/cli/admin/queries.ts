@@ -3,12 +3,15 @@ import { type NoRow, sql } from '../../database/statements.ts';
 
 export type AccountFlag = 'is_staff' | 'is_superuser' | 'is_active';
 
-/** `created_at` is the time of the sign-up in ISO 8601. */
+/** Account of a user. `created_at` is the time of the sign-up in ISO 8601. */
 export type Account = Pick<User, 'id' | 'uid' | 'email' | 'display_name' | AccountFlag> & { created_at: string };
 
 const accountColumns = `id, uid, email, display_name, is_staff, is_superuser, is_active, iso_time(created_at) as created_at`;
 
-/** `$1`: last id of the previous page. `$3` to `$5`: whether to list only staff, superusers, inactive. */
+/**
+ * Returns a page of accounts. Parameters: last id of the previous page, maximum rows, whether to list only
+ * staff, superusers or inactive accounts, and a search text.
+ */
 export const listAccounts = sql<Account, [number, number, boolean, boolean, boolean, string]>(
   'cli.listAccounts',
   `select ${accountColumns} from users
@@ -18,14 +21,14 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
 );
 
 /**
- * Takes the lock that lets only one operator command at a time change accounts. Waits if another command
- * holds it. The lock ends with the transaction.
+ * Acquires the lock that lets only one operator command at a time change accounts. Waits while another
+ * command holds it. The lock ends with the transaction.
  */
 export const lockAdminChanges = sql('cli.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 
 /**
- * Locks and returns the account. `email` may be in upper or lower case. New claims of this user wait for the
- * lock, because a claim locks the giver's row `for key share`.
+ * Locks and returns the account with this e-mail address, in upper or lower case. New claims of this user
+ * wait for the lock, because a claim locks the giver's row `for key share`.
  */
 export const lockAccount = sql<Account, [email: string]>(
   'cli.lockAccount',
@@ -47,14 +50,17 @@ export const findIdentityTables = sql<{ present: boolean }>(
   `select to_regclass('auth.session') is not null as present`,
 );
 
-/** Locks and returns the identity. `id` is null if the user has not completed the sign-up. */
+/**
+ * Locks and returns the sign-in account and the user record's `id`. `id` is null if the user has not
+ * completed the sign-up.
+ */
 export const lockIdentity = sql<{ id: number | null; uid: string; email: string; is_active: boolean }, [email: string]>(
   'cli.lockIdentity',
   `select u.id, i.id as uid, i.email, coalesce(u.is_active, true) as is_active
    from auth."user" i left join users u on u.uid = i.id where i.email = lower($1) for no key update of i`,
 );
 
-/** Deletes the user's password. Returns a row if there was a password. */
+/** Deletes the user's password. Returns a row if the user had a password. */
 export const deletePassword = sql<{ id: string }, [uid: string]>(
   'cli.deletePassword',
   `update auth.account set password = null, "updatedAt" = now()
@@ -63,7 +69,7 @@ export const deletePassword = sql<{ id: string }, [uid: string]>(
 
 type NewAuditEntry = [actor: string, action: string, id: number | null, uid: string, email: string, detailJson: string];
 
-/** `detailJson` must not contain secrets, because operators read the audit log. */
+/** Adds an entry to the audit log. `detailJson` must not contain secrets, because operators read the log. */
 export const insertAuditEntry = sql<NoRow, NewAuditEntry>(
   'cli.insertAuditEntry',
   `insert into audit_log (actor, action, user_id, uid, email, detail) values ($1, $2, $3, $4, $5, $6::jsonb)`,
@@ -71,7 +77,10 @@ export const insertAuditEntry = sql<NoRow, NewAuditEntry>(
 
 type AuditEntry = Record<'at' | 'actor' | 'action' | 'uid' | 'email', string> & { id: number; detail: object };
 
-/** Returns the entries with an id below `before`, newest first. `email` is a current or former address. */
+/**
+ * Returns audit log entries with an id below `before`, newest first. `email` filters by a current or former
+ * address.
+ */
 export const listAuditEntries = sql<AuditEntry, [before: number | null, maxRows: number, email: string | null]>(
   'cli.listAuditEntries',
   `select id, iso_time(at) as at, actor, action, user_id, uid, email, detail from audit_log

@@ -19,7 +19,8 @@ function findPublicOrigin({ publicUrl, port }: CommandContext['config']): [strin
 
 /**
  * Deletes the password and the sessions of a user, and creates a link to set a new password. The link works
- * once, within an hour. Throws `StartFailure` if no account has the e-mail address, or with Firebase.
+ * once, within an hour. Throws `StartFailure` if no account has the e-mail address, or if Firebase stores the
+ * passwords.
  */
 export async function resetPassword(context: CommandContext, emailArgument: string): Promise<CommandOutcome> {
   const { db, config, actor } = context;
@@ -66,8 +67,8 @@ export async function createInvitation(context: CommandContext, emailArgument: s
 }
 
 /**
- * Deletes the signing keys, so that the operator can change APP_SECRET. At its next start, the server creates
- * a key and encrypts it with the APP_SECRET of that start.
+ * Deletes the signing keys, so that the operator can change APP_SECRET. The next start creates a key and
+ * encrypts it with the new APP_SECRET.
  */
 export async function rotateSecret({ db }: CommandContext): Promise<CommandOutcome> {
   const { length } = await deleteSigningKeys(db);

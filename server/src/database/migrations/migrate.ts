@@ -75,16 +75,16 @@ const createMigrationsTableSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
 /**
- * Waits for the migration lock. Then prevents other processes from migrating the database until the
- * transaction ends.
+ * Waits for the migration lock, and holds it until the transaction ends. So no other process migrates the
+ * database meanwhile.
  */
 export async function lockSchemaForMigration(tx: Executor): Promise<void> {
   await acquireMigrationLock(tx, 'pg_try_advisory_xact_lock');
 }
 
 /**
- * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not record them
- * in the table `migrations`. The connection of `tx` must have `startTimeouts`.
+ * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not add them to
+ * the table `migrations`. The connection of `tx` must have `startTimeouts`.
  */
 export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: createMigrationsTableSql });
@@ -95,9 +95,9 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * `db` must have `startTimeouts`. An advisory lock makes it safe to start several processes at once. Returns
- * the schema version from before the migration. Throws `StartFailure` and changes nothing if the schema is
- * too new, or if the database user has no permission to change the schema.
+ * `db` must have `startTimeouts`. An advisory lock lets several processes start at once. Returns the schema
+ * version before the migration. Throws `StartFailure` and changes nothing if the schema is too new, or
+ * without permission to change the schema.
  */
 export async function migrateDatabase(
   db: Database,
@@ -113,8 +113,7 @@ export async function migrateDatabase(
 }
 
 /**
- * Returns a `StartFailure` for a missing permission or a read-only database. Returns any other error
- * unchanged.
+ * Returns a `StartFailure` for a missing permission or a read-only database. Returns other errors unchanged.
  */
 function toStartFailure(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -158,17 +157,19 @@ async function applyMissingMigrations(
   }
 }
 
-// Cache of the names of the migration files. Health probes need the names often, and the files do not change.
+// Cached names of the migration files. Health probes need the names often, and the files do not change.
 let cachedNames: Promise<string[]> | undefined;
 
-/** Compares the database with the migrations of this server. Rejects if the database is unavailable. */
+/**
+ * Compares the migrations of the database with those of this server. Rejects if the database is unavailable.
+ */
 export async function findSchemaVersion(db: Database): Promise<SchemaVersion> {
   cachedNames ??= listMigrations();
   const [applied, known] = await Promise.all([listAppliedMigrationNames(db.pool), cachedNames]);
   return compareMigrations(applied, known);
 }
 
-/** Returns whether this server works with the database's schema. Rejects if the database is unavailable. */
+/** Returns whether this server supports the database's schema. Rejects if the database is unavailable. */
 export async function isMigrated(db: Database): Promise<boolean> {
   return isSchemaCompatible(await findSchemaVersion(db));
 }

@@ -4,14 +4,17 @@ import type { Executor } from '../database.ts';
 
 // Key of the advisory lock that allows only one process at a time to migrate a database.
 const MIGRATION_ADVISORY_LOCK_ID = 7_294_120_311;
-/** Milliseconds between two attempts to acquire the lock. */
+/** Milliseconds between two attempts to acquire the migration lock. */
 const RETRY_PAUSE_MS = 50;
 
 interface MigrationLockWaitOptions {
-  /** Callback that runs every `logMs` milliseconds with a description of the process that holds the lock. */
+  /**
+   * Callback that runs every `logMs` milliseconds of the wait, with a description of the process that holds
+   * the lock.
+   */
   onWait?: (message: string) => void;
   logMs?: number;
-  /** Milliseconds after which the wait for the lock fails. */
+  /** Milliseconds after which the wait for the migration lock fails. */
   waitMs?: number;
 }
 
@@ -21,7 +24,10 @@ const findLockHolderSql = `
   where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
     and (l.classid::bigint << 32 | l.objid::bigint) = $1`;
 
-/** Returns a message for the operator: which process holds the lock, and the command that ends it. */
+/**
+ * Returns a message for the operator: which process holds the migration lock, and the SQL command that ends
+ * that process.
+ */
 async function describeLockHolder(executor: Executor): Promise<string> {
   const { rows } = await executor.query<{ pid: number; name: string; state: string; seconds: number }>({
     text: findLockHolderSql,
@@ -35,7 +41,7 @@ async function describeLockHolder(executor: Executor): Promise<string> {
 }
 
 /**
- * Waits for the migration lock and acquires it with the PostgreSQL function `lockFunction`. Polls, because a
+ * Acquires the migration lock with the PostgreSQL function `lockFunction`. Polls for the lock, because a
  * waiting statement would deadlock with a process that builds an index concurrently. Throws `StartFailure`
  * after `waitMs` milliseconds.
  */

@@ -7,19 +7,19 @@ import type { Executor } from '../database.ts';
 const OUTSIDE_TRANSACTION_MARK = '-- Outside a transaction.';
 
 /**
- * Maximum time that a schema change waits for a table lock. Meanwhile all other queries of this table wait
- * behind the schema change.
+ * Maximum time that a schema change waits for a table lock. During this wait, all later queries of the table
+ * wait too.
  */
 const MAX_LOCK_WAIT = '200ms';
-/** Milliseconds between a lock timeout and the next attempt. */
+/** Milliseconds after a lock timeout until the next attempt. */
 const RETRY_PAUSE_MS = 300;
 
-/** Returns whether the statements of the migration run outside a transaction. */
+/** Returns whether the statements of a migration run outside a transaction. */
 export const mustRunOutsideTransaction = (text: string): boolean => text.startsWith(OUTSIDE_TRANSACTION_MARK);
 
 /**
- * Returns the migration without the word `concurrently`, which is unnecessary for new tables that no other
- * session uses yet.
+ * Returns the SQL of a migration without the word `concurrently`. New tables do not need it, because no other
+ * session uses them yet.
  */
 export const removeConcurrentlyKeyword = (text: string): string =>
   mustRunOutsideTransaction(text) ? text.replaceAll(/ concurrently/gi, '') : text;
@@ -27,12 +27,15 @@ export const removeConcurrentlyKeyword = (text: string): string =>
 /** Returns whether the error is `lock_not_available` (SQLSTATE 55P03), which a lock timeout causes. */
 const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';
 
-/** SQL that limits the wait for each lock in the current transaction, but not the duration of statements. */
+/**
+ * SQL that limits the wait for each lock in the current transaction. Does not limit the duration of
+ * statements.
+ */
 export const shortLockTimeout = `set local lock_timeout = '${MAX_LOCK_WAIT}'; set local statement_timeout = 0`;
 
 /**
- * Repeats `work` until it ends without a lock timeout. `work` must begin a transaction and run
- * `shortLockTimeout`.
+ * Repeats `work` after each lock timeout, until it succeeds or fails with another error. `work` must begin a
+ * transaction and run `shortLockTimeout`.
  */
 export async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -56,8 +59,8 @@ const splitStatements = (text: string): string[] =>
 const CREATE_INDEX_PATTERN = /^create (?:unique )?index concurrently if not exists "?(\w+)"? on (\w+(?:\.\w+)?)/i;
 
 /**
- * Returns the index with this name on this table. `is_whole` is false if the creation of the index was
- * interrupted.
+ * Returns the database index with this name on this table. `is_whole` is false if the creation of the index
+ * was interrupted.
  */
 async function findIndex(session: Executor, name: string, table: string) {
   const { rows } = await session.query<{ name: string; is_whole: boolean }>({
@@ -77,8 +80,8 @@ async function runStatement(session: Executor, statement: string): Promise<void>
     if (existingIndex) await session.query({ text: `drop index concurrently ${existingIndex.name}` });
   }
   if (/^(create|drop) .*\bconcurrently\b/i.test(statement)) {
-    // Needs no lock timeout: the statement waits for earlier transactions, but meanwhile blocks no other
-    // queries.
+    // A statement with `concurrently` needs no lock timeout: it waits for earlier transactions, but blocks no
+    // other queries meanwhile.
     await session.query({ text: statement });
     return;
   }
@@ -90,12 +93,12 @@ async function runStatement(session: Executor, statement: string): Promise<void>
 }
 
 /**
- * Returns whether the statement is an update with a `limit`. Such a statement must be repeated until it
+ * Returns whether the statement is an update with a `limit`. The migration repeats such a statement until it
  * updates no more rows.
  */
 const isBatchUpdate = (statement: string): boolean => /^update .*\blimit \d+\)$/is.test(statement);
 
-/** Returns how many rows were updated in total, from the results of several statements. */
+/** Returns how many rows several statements updated in total. */
 const countUpdatedRows = (results: unknown): number =>
   (Array.isArray(results) ? (results as { command: string; rowCount: number }[]) : [])
     .filter(({ command }) => command === 'UPDATE')
@@ -109,9 +112,9 @@ const createRollbackErrorHandler =
   };
 
 /**
- * Runs the statements of a migration one by one, outside a transaction. The session must have no timeouts.
- * The caller must hold the migration lock. Other processes must poll for this lock instead of waiting in a
- * statement. Otherwise they deadlock: building an index concurrently waits for all running statements.
+ * Runs the statements of a migration one by one, outside a transaction. The session must have no timeouts,
+ * and the caller must hold the migration lock. Other processes must poll for this lock: building an index
+ * concurrently waits for all running statements, so a waiting statement would deadlock.
  */
 export async function runOutsideTransaction(session: Executor, text: string): Promise<void> {
   for (const statement of splitStatements(text)) await runStatement(session, statement);

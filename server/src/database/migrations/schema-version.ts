@@ -2,15 +2,18 @@
 export interface SchemaVersion {
   /** Migrations of this version that the database lacks. */
   missing: string[];
-  /** Additive migrations of a newer version. This version works with them. */
+  /** Migrations of a newer version that only add to the schema. This version works with such a schema. */
   added: string[];
-  /** Migrations of a newer version that are not additive. This version cannot work with their database. */
+  /**
+   * Migrations of a newer version that change the schema incompatibly. This version does not work with such a
+   * schema.
+   */
   foreign: string[];
 }
 
 /**
- * Returns whether servers of older versions still work after this migration. The file name contains this
- * information, because an older server finds only the name, in the database.
+ * Returns whether servers of older versions still work after this migration. The file name says so, because
+ * an older server finds only the names of newer migrations in the database.
  */
 export const isAdditive = (name: string): boolean => name.endsWith('.additive.sql');
 
@@ -23,11 +26,14 @@ export function compareMigrations(applied: ReadonlySet<string>, known: readonly 
   };
 }
 
-/** Returns whether this version can work with the schema of the database. */
+/** Returns whether this version supports the schema of the database. */
 export const isSchemaCompatible = ({ missing, foreign }: SchemaVersion): boolean =>
   missing.length === 0 && foreign.length === 0;
 
-/** Returns a message about the differences for the operator; undefined if there are none. */
+/**
+ * Returns a message for the operator about differences between the database's migrations and those of this
+ * version; undefined if there are none.
+ */
 export function describeSchemaDifferences({ missing, added, foreign }: SchemaVersion): string | undefined {
   if (foreign.length > 0) {
     return `This database belongs to a newer version of Wishwell (it has ${foreign.join(', ')}): start that version, or restore a backup.`;

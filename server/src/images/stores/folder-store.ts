@@ -7,12 +7,12 @@ import { StartFailure } from '../../process/start-failure.ts';
 import type { ImageStore, StoredImage } from '../images.ts';
 import { StoreUnavailableProblem } from './store-unavailable.ts';
 
-/** Age in milliseconds from which a partial file counts as the rest of an interrupted write. */
+/** Age in milliseconds at which a partial file is regarded as left over from an interrupted write. */
 const maxPartialFileAgeMs = 10 * 60 * 1000;
 
 /**
- * Opens an image store in a folder. Only the operating-system user of the server may access a new folder. A
- * file gets its final name only when it is completely on disk. Throws `StartFailure` if the folder is not
+ * Opens an image store in a folder. Only the operating-system user of the server can access a new folder. A
+ * file gets its final name only after it is completely on disk. Throws `StartFailure` if the folder is not
  * usable. After a later disk error, operations reject with `StoreUnavailableProblem`.
  */
 export async function openFolderStore(folder: string): Promise<ImageStore> {
@@ -32,21 +32,20 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
     write: (name, bytes) => write(getPath(name), bytes),
     removePartialFiles: () => convertDiskErrors(() => removePartialFiles(partialFolder)),
     check: () => checkFolderWritable(folder, join(partialFolder, `check-${randomUUID()}`), write),
-    // This number is large enough to remove all images of a list with the maximum number of items in one
-    // transaction.
+    // Enough to remove all images of a list with the default maximum of items in one transaction.
     sweepBatchSize: 1_000,
     canWriteAfterFailure: false,
   };
 }
 
 /**
- * Image folder that was used before the operator set up a bucket. Its images are only read and removed. The
- * folder may be missing.
+ * Store of the images in the folder that was used before the operator set up a bucket. Its images are only
+ * read and removed. The folder may be missing.
  */
 export type LegacyImageStore = Pick<ImageStore, 'open' | 'holds' | 'remove'>;
 
 /**
- * Returns a store of the images in the folder that was used before the bucket. Does not create the folder.
+ * Returns the store of the images that are in the folder from before the bucket. Does not create the folder.
  */
 export function openLegacyImageStore(folder: string): LegacyImageStore {
   const getPath = createFilePathBuilder(folder);
@@ -57,7 +56,7 @@ export function openLegacyImageStore(folder: string): LegacyImageStore {
   };
 }
 
-/** Returns the result of `work`. Converts disk errors to `StoreUnavailableProblem`. */
+/** Awaits a file operation. Converts disk errors to `StoreUnavailableProblem`. */
 async function convertDiskErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -69,8 +68,8 @@ async function convertDiskErrors<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates a folder, but not its parents. If the parents are missing, the disk is not mounted, and no file may
- * be written.
+ * Creates a folder, but not its parents. Missing parents mean that the disk is not mounted, and then no file
+ * may be written.
  */
 const makeFolder = (path: string): Promise<void> =>
   mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
@@ -83,7 +82,7 @@ const createNotWritableError = (folder: string, cause: unknown): StartFailure =>
     { cause },
   );
 
-/** Writes and removes a test file. Throws a `StartFailure` if the operator must correct the folder. */
+/** Writes and removes a test file. Throws a `StartFailure` if the server cannot write to the folder. */
 async function checkFolderWritable(
   folder: string,
   path: string,
@@ -146,7 +145,10 @@ async function hasStoredFileWithBytes(path: string, bytes: Buffer | undefined): 
   return file !== undefined && bytes === undefined;
 }
 
-/** Removes old partial files. Keeps new partial files, because another process may still write them. */
+/**
+ * Removes partial image files of interrupted writes. Keeps new partial files, because another process may
+ * still write them.
+ */
 async function removePartialFiles(partialFolder: string): Promise<void> {
   for (const name of await readdir(partialFolder)) {
     const path = join(partialFolder, name);

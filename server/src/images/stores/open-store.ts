@@ -13,8 +13,9 @@ type StoreConfig = Pick<Config, 'dataDir' | 's3'>;
 export const getImageFolderPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'pictures');
 
 /**
- * Opens the image store. If no bucket is configured, the store is the folder below `DATA_DIR`, which is
- * created if it is missing. Otherwise it is the bucket together with the images that remain in the folder.
+ * Opens the image store. Without a configured bucket, the store is the folder below `DATA_DIR`, which is
+ * created if it is missing. Otherwise the store is the bucket, together with images that remain in the
+ * folder.
  */
 export async function openImageStore(config: StoreConfig): Promise<ImageStore> {
   const folder = getImageFolderPath(config);
@@ -25,8 +26,8 @@ export async function openImageStore(config: StoreConfig): Promise<ImageStore> {
 
 /**
  * Returns a store that writes only into `store`, but reads and removes images in both `store` and `legacy`.
- * Thus images can move to the bucket while servers run. A read tries the folder `legacy` first, because it is
- * faster.
+ * So images can move to a bucket while servers run. Reads `legacy` first, because a folder is faster than a
+ * bucket.
  */
 export function combineWithLegacyStore(store: ImageStore, legacy: LegacyImageStore): ImageStore {
   return {

@@ -11,21 +11,21 @@ import {
 type BucketSettings = Pick<S3Settings, 'bucket' | 'region' | 'url'>;
 
 /**
- * Checks the bucket. Throws a `StartFailure` with advice if the bucket is missing or denies access, and
+ * Checks the S3 bucket. Throws a `StartFailure` with advice if the bucket is missing or denies access, and
  * `StoreUnavailableProblem` after a temporary error. Returns a warning if the bucket is public.
  */
 export async function checkBucket(settings: S3Settings, send: SendS3Request): Promise<string | undefined> {
   const url = new URL(settings.url);
-  // Removes the slash at the end of a path such as `/pictures/`, because S3 expects the URL of a bucket
-  // without it.
+  // S3 expects the URL of a bucket without the slash at the end of a path such as `/pictures/`.
   if (url.pathname !== '/') url.pathname = url.pathname.slice(0, -1);
-  // Requests the list of images whose name begins with `-`. No image has such a name, so the list is empty.
+  // Requests a list of the images whose names begin with `-`. No image has such a name, so the list is empty
+  // and short.
   url.search = '?list-type=2&max-keys=1&prefix=-';
   const request = { method: 'GET', url, timeoutMs: 4_000, attempts: 1 } as const;
   const response = await send(request);
   if (response.statusCode !== 200) {
     const errorResponse = await readErrorResponse(response, request.timeoutMs);
-    // Overload and internal errors of the S3 store are temporary.
+    // S3 stores respond with these statuses when they are overloaded or have an internal error.
     if (errorResponse.status >= 500 || errorResponse.status === 429) throw toStoreUnavailable(errorResponse);
     throw new StartFailure(explainS3Error(errorResponse, settings));
   }

@@ -10,14 +10,14 @@ import { StoreUnavailableProblem } from './store-unavailable.ts';
 export interface S3Request extends SignableRequest {
   body?: Buffer;
   isUnsigned?: boolean;
-  /** Milliseconds after which the request fails if its response has not begun. */
+  /** Milliseconds after which a request to S3 fails if its response has not begun. */
   timeoutMs: number;
   /**
-   * Maximum number of attempts if the store is unavailable or overloaded. Repeating is safe, because all
-   * requests are idempotent.
+   * Maximum number of attempts of a request while S3 is unavailable or overloaded. All requests are
+   * idempotent, so they can be repeated.
    */
   attempts: number;
-  /** When the signal aborts, the request ends and its promise rejects with the signal's reason. */
+  /** Signal that ends the request. Its promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface S3ErrorResponse {
 
 /**
  * Sends a request to S3. Rejects with `StoreUnavailableProblem` if no response arrives. The caller must read
- * or destroy the response.
+ * or destroy the response's stream.
  */
 export type SendS3Request = (request: S3Request) => Promise<IncomingMessage>;
 
-/** Milliseconds between a failed attempt and the next attempt. */
+/** Milliseconds between a failed attempt of an S3 request and the next attempt. */
 const retryPauseMs = 200;
 /** Maximum number of bytes to read from an error response. S3 sends a few hundred bytes. */
 const maxErrorBodyBytes = 65_536;
@@ -84,7 +84,7 @@ export function createS3Client(settings: S3Settings): SendS3Request {
         if (!isRetryableStatus(response.statusCode)) return response;
         problem = toStoreUnavailable(await readErrorResponse(response, request.timeoutMs));
       } catch (error) {
-        // After an abort, rejects with the signal's reason.
+        // After an abort, rejects with the reason of the abort signal.
         request.signal?.throwIfAborted();
         const { message, code } = error as NodeJS.ErrnoException;
         problem = new StoreUnavailableProblem(code ?? message, error);
@@ -98,15 +98,15 @@ export function createS3Client(settings: S3Settings): SendS3Request {
 const createTimeoutMessage = (timeoutMs: number): string => `no answer within ${timeoutMs / 1000} s`;
 
 /**
- * Maximum duration of receiving a response body, as a multiple of `timeoutMs`, the timeout until the response
- * begins.
+ * Maximum duration of receiving a whole response body, as a multiple of `timeoutMs`, the timeout until the
+ * response begins.
  */
 const bodyTimeoutMultiplier = 5;
 
 /**
- * Yields the body of a response in chunks. Throws if one chunk takes longer than `timeoutMs` milliseconds, or
- * if all chunks together take longer than five times `timeoutMs`. Only the time in which the reader waits for
- * a chunk counts.
+ * Yields the body of an S3 response in chunks. Throws if one chunk takes longer than `timeoutMs`
+ * milliseconds, or if all chunks together take longer than five times `timeoutMs`. Does not count the time in
+ * which the caller uses a chunk.
  */
 export async function* readWithTimeout(
   response: IncomingMessage,
@@ -131,14 +131,14 @@ export async function* readWithTimeout(
   }
 }
 
-/** Reads an S3 error response, and returns its status, its region and the error code in its body. */
+/** Reads an S3 error response. Returns its status, its region and its error code. */
 export async function readErrorResponse(response: IncomingMessage, timeoutMs: number): Promise<S3ErrorResponse> {
   const { statusCode: status = 0, headers } = response;
   const region = headers['x-amz-bucket-region']?.toString();
   return { status, code: /<Code>(\w{1,100})<\/Code>/.exec(await readText(response, timeoutMs))?.[1] ?? '', region };
 }
 
-/** Returns the first 64 KiB of a response body as text. Returns an empty text if the response breaks off. */
+/** Returns the first 64 KiB of a response body as text; an empty text if the connection breaks. */
 export async function readText(response: IncomingMessage, timeoutMs: number): Promise<string> {
   let size = 0;
   async function* start(): AsyncGenerator<Buffer> {
@@ -151,6 +151,6 @@ export async function readText(response: IncomingMessage, timeoutMs: number): Pr
   return text(start()).catch(() => '');
 }
 
-/** Converts an S3 error response to a problem with the status 503. */
+/** Converts an S3 error response to a `StoreUnavailableProblem`, which has the status 503. */
 export const toStoreUnavailable = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
   new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

@@ -3,14 +3,17 @@ import type { S3Settings } from '../../config/images.ts';
 
 export type S3Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
 
-/** The parts of an S3 request that its signature covers. All headers are signed. */
+/** The parts of an S3 request that the signature covers, including all headers. */
 export interface SignableRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   url: URL;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Creates a signer. `now` is the time of the signature, which AWS writes like `20130524T000000Z`. */
+/**
+ * Creates a signer of S3 requests. `now` is the time of the signature, which AWS writes like
+ * `20130524T000000Z`.
+ */
 const createSigner = (
   { region, accessKeyId, secretAccessKey }: S3Credentials,
   now: Date,
@@ -26,7 +29,7 @@ const createSigner = (
   });
 
 /**
- * Returns the headers of an S3 request together with its signature (AWS Signature Version 4). `sha256` is the
+ * Returns the headers of an S3 request including its signature (AWS Signature Version 4). `sha256` is the
  * hash of the body in hexadecimal.
  */
 export async function signHeaders(
@@ -39,7 +42,7 @@ export async function signHeaders(
   return Object.fromEntries((await createSigner(credentials, new Date(), request).sign()).headers);
 }
 
-/** Returns a presigned URL that is valid for `seconds`, starting at `now`. */
+/** Returns a presigned S3 URL that is valid for `seconds`, starting at `now`. */
 export async function presignUrl(
   credentials: S3Credentials,
   { method, url }: SignableRequest,

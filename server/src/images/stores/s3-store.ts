@@ -23,7 +23,10 @@ import { StoreUnavailableProblem } from './store-unavailable.ts';
 interface S3TimeoutsMs {
   reading: number;
   writing: number;
-  /** Short, because a database transaction stays open while a sweep removes images. */
+  /**
+   * Timeout of a removal. It is short, because a database transaction stays open while an image cleanup
+   * removes images.
+   */
   removing: number;
 }
 
@@ -31,8 +34,8 @@ const defaultTimeoutsMs: S3TimeoutsMs = { reading: 4_000, writing: 8_000, removi
 const maxRequestAttempts = 2;
 
 /**
- * Headers that the S3 store sends to browsers with an image. They equal the headers in `images/routes.ts`. An
- * image never changes.
+ * Headers that the S3 store sends to browsers with an image. They equal the headers in `images/routes.ts`.
+ * Browsers may cache an image forever, because it never changes.
  */
 const storedImageHeaders = {
   'content-type': 'image/webp',
@@ -42,7 +45,7 @@ const storedImageHeaders = {
 
 /**
  * Seconds for which `locate` returns the same presigned URL of an image, so that browsers can cache the
- * image. The URL is valid for at most twice as long.
+ * image. Each URL is valid for at most twice as long.
  */
 const presignedUrlPeriodSeconds = 300;
 
@@ -51,7 +54,7 @@ const isOutOfSpaceError = ({ status, code }: S3ErrorResponse): boolean => status
 const isObjectMissingError = ({ status, code }: S3ErrorResponse): boolean =>
   status === 404 && (code === 'NoSuchKey' || code === '');
 
-/** Returns an image store in a private S3 bucket. Opening the store sends no request. */
+/** Returns an image store in a private S3 bucket. Sends no request yet. */
 export function openS3Store(settings: S3Settings, timeoutMs = defaultTimeoutsMs): ImageStore {
   const send = createS3Client(settings);
   const { browserUrl } = settings;
@@ -71,13 +74,13 @@ export function openS3Store(settings: S3Settings, timeoutMs = defaultTimeoutsMs)
       const object = await findObject(send, createRequest('HEAD', name, 'reading'));
       if (bytes === undefined || object?.size !== bytes.length) return object !== undefined && bytes === undefined;
       if (object.tag === `"${createHash('md5').update(bytes).digest('hex')}"`) return true;
-      // Compares the bytes of the files. The entity tag of S3 is not always an MD5 hash, for example for
+      // Compares the bytes of the files, because S3's entity tag is not always an MD5 hash, for example for
       // encrypted objects.
       const file = await store.open(name);
       return file !== undefined && (await buffer(file.stream)).equals(bytes);
     },
     remove: (name) => removeObject(send, createRequest('DELETE', name, 'removing')),
-    // Does nothing: S3 writes objects atomically, so an interrupted write leaves no partial file.
+    // Does nothing, because S3 writes objects atomically: an interrupted write leaves no partial file.
     removePartialFiles: async () => {},
     check: () => checkBucket(settings, send),
     locate: async (name, { method, until }) => {
@@ -132,7 +135,7 @@ async function removeObject(send: SendS3Request, request: S3Request): Promise<vo
 }
 
 /**
- * Returns the body of an S3 response as a stream. If the response ends early, the stream emits
+ * Returns the body of an S3 response as a stream. If the body is incomplete, the stream fails with
  * `StoreUnavailableProblem`. Destroying the stream also ends the request.
  */
 function createBodyStream(response: IncomingMessage, timeoutMs: number): Readable {

@@ -6,7 +6,7 @@ import { PreviewFailure } from '../preview-failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * Returns the IP addresses of a host name, IPv4 addresses first. If there is no address, it rejects or
+ * Returns the IP addresses of a host name, IPv4 addresses first. For a name without IP address, rejects or
  * returns an empty array.
  */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
@@ -14,8 +14,8 @@ export type ResolveHost = (host: string, signal: AbortSignal) => Promise<readonl
 const DNS_QUERY_TIMEOUT_MS = 2_000;
 
 /**
- * Resolves a public host name by DNS queries. Does not use `dns.lookup`, which would block one of libuv's few
- * threads as long as a hostile DNS server delays its response.
+ * Resolves a public host name by DNS queries. `dns.lookup` would block one of libuv's few threads while a
+ * hostile DNS server delays its response.
  */
 export const resolvePublicHost: ResolveHost = async (host, signal) => {
   const resolver = new Resolver({ timeout: DNS_QUERY_TIMEOUT_MS, tries: 2 });
@@ -30,16 +30,16 @@ export const resolvePublicHost: ResolveHost = async (host, signal) => {
 };
 
 /**
- * Resolves a host name that the operator allows. Uses the operating system's resolver, which also reads the
- * hosts file.
+ * Resolves the name of a host that the operator has allowed for link previews. Uses the operating system's
+ * resolver, which also reads the hosts file.
  */
 const resolveAllowedHost: ResolveHost = async (host) =>
   (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 
-/** A request target whose IP addresses have been checked. The connection uses only these IP addresses. */
+/** The target of a request, with its checked IP addresses. The request connects only to these addresses. */
 export interface CheckedTarget {
   url: URL;
-  /** Host name or IP address. An IPv6 address has no brackets. */
+  /** Host name or IP address of the target. An IPv6 address has no brackets. */
   host: string;
   port: number;
   addresses: readonly [string, ...string[]];
@@ -49,8 +49,8 @@ const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 
 
 /**
  * Resolves the host of a URL once and checks every IP address. Rejects with `not_allowed` if the scheme is
- * not HTTP or HTTPS, if the port is not 80 or 443, or if any address is not public. Rejects with
- * `unreachable` if the host has no address.
+ * not HTTP or HTTPS, the port is not 80 or 443, or an address is not public. Rejects with `unreachable` if
+ * the host has no address.
  */
 export async function checkTarget(
   url: URL,

@@ -6,7 +6,7 @@ import { acceptEncoding, readBody } from './read-body.ts';
 import { createSendRequest } from './send-request.ts';
 
 export interface FetchedResource {
-  /** URL of the final response, after all redirects. */
+  /** URL of the fetched page or image, after all redirects. */
   url: URL;
   status: number;
   headers: IncomingHttpHeaders;
@@ -40,22 +40,21 @@ const acceptHeaders: Readonly<Record<FetchKind, string>> = {
   image: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
 };
 
-/** Returns the target URL if the response is a redirect. Otherwise returns undefined. */
+/** Returns the URL to which a response redirects; undefined if the response is no redirect. */
 function findRedirectUrl({ statusCode = 0, headers }: IncomingMessage, base: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return undefined;
-  // Node decodes headers as Latin-1, but shops send UTF-8.
+  // Node decodes headers as Latin-1. Shops write URLs in the header `Location` in UTF-8.
   const location = Buffer.from(headers.location, 'latin1').toString('utf8');
   if (!URL.canParse(location, base.href)) throw new PreviewFailure('unreachable');
   return new URL(location, base);
 }
 
-/** Returns whether a response is successful and its body is an image, not a page. */
+/** Returns whether a response is successful and contains an image instead of a page. */
 export const isImageResponse = ({ status, headers }: FetchedResource): boolean =>
   status < 300 && headers['content-type']?.trim().toLowerCase().startsWith('image/') === true;
 
 /**
- * Throws `not_a_product` if a successful response has a content type that this kind of request does not
- * expect. The body is then not read.
+ * Throws `not_a_product` if a successful response has an unexpected content type. Then the body is not read.
  */
 function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: FetchKind): void {
   const type = headers['content-type']?.trim().toLowerCase();
@@ -63,7 +62,7 @@ function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: F
   throw new PreviewFailure('not_a_product');
 }
 
-/** Converts any error of a request to a `PreviewFailure`. */
+/** Converts any error of a request to a shop to a `PreviewFailure`. */
 function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
   if (signal.aborted) return new PreviewFailure('too_slow', { cause: error });
   if (error instanceof PreviewFailure) return error;
@@ -72,8 +71,8 @@ function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
 }
 
 /**
- * Creates the function that requests URLs of shops. No other part of the server requests such URLs. The
- * function checks the target of each redirect again.
+ * Creates the function that requests URLs of shops; no other part of the server does. The function also
+ * checks the target of each redirect.
  */
 export function createLinkFetcher({ settings, userAgent, resolve = resolvePublicHost }: FetcherOptions): FetchLink {
   const send = createSendRequest(settings.proxy);
@@ -90,8 +89,7 @@ export function createLinkFetcher({ settings, userAgent, resolve = resolvePublic
           assertContentType(response, kind);
           const { statusCode: status = 0, headers: responseHeaders } = response;
           const body = readBody(response, MAX_RESPONSE_BYTES, signal);
-          // Of an error response, only the status matters. Therefore an error while reading its body is
-          // ignored.
+          // Ignores an error while reading the body of an error response, because only the status matters.
           return {
             url,
             status,

@@ -3,7 +3,8 @@ import ipaddr from 'ipaddr.js';
 type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Addresses in public ranges that reach internal services of a cloud: 168.63.129.16 is a service of Azure.
+ * IP addresses in public ranges that lead to internal services of a cloud provider. 168.63.129.16 is a
+ * service of Azure.
  */
 const cloudServiceAddresses: readonly string[] = ['168.63.129.16'];
 
@@ -19,15 +20,15 @@ const extractIpv4 = (address: ipaddr.IPv6, offset: number, mask = 0): ipaddr.IPv
   );
 
 /**
- * Returns the addresses that a packet to an IPv6 address finally reaches. For mapped, NAT64, 6to4 and Teredo
- * addresses these are the embedded IPv4 addresses. Otherwise it is the address itself.
+ * Returns the addresses that a packet to an IPv6 address finally reaches: the embedded IPv4 addresses of a
+ * mapped, NAT64, 6to4 or Teredo address, otherwise the address itself.
  */
 function listReachedAddresses(address: ipaddr.IPv6): IpAddress[] {
   if (address.isIPv4MappedAddress()) return [address.toIPv4Address()];
   if (address.match(nat64Range)) return [extractIpv4(address, 12)];
   const range = address.range();
   if (range === '6to4') return [extractIpv4(address, 2)];
-  // A Teredo address (RFC 4380) embeds the server's address, and the client's address with inverted bits.
+  // A Teredo address (RFC 4380) contains the server's address, and the client's address with inverted bits.
   if (range === 'teredo') return [extractIpv4(address, 4), extractIpv4(address, 12, 0xff)];
   return [address];
 }

@@ -6,7 +6,7 @@ import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 import { PreviewFailure } from '../preview-failure.ts';
 
 /**
- * Returns a stream stage that fails with `too_large` after `maxBytes`. So a decompression bomb is never
+ * Returns a stream stage that fails with `too_large` after `maxBytes`, so that a decompression bomb is never
  * completely decompressed.
  */
 const createByteLimiter = (maxBytes: number) =>
@@ -25,11 +25,11 @@ async function readStreamToBuffer(source: AsyncIterable<Uint8Array>): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-// Accepts a compressed body that ends too early, as browsers do.
+// Accepts a truncated compressed body, as browsers do.
 const createUnzipDecoder = (): Transform => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
 const createBrotliDecoder = (): Transform => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
 
-/** Decoders by content encoding. `createUnzip` decodes both gzip and deflate. */
+/** Decoders of a response body by content encoding. `createUnzip` decodes both gzip and deflate. */
 const decoders: Readonly<Record<string, () => Transform>> = {
   identity: () => new PassThrough(),
   gzip: createUnzipDecoder,
@@ -41,7 +41,7 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 export const acceptEncoding = 'gzip, deflate, br';
 
 /**
- * Reads and decompresses a body. Rejects with `too_large` if it exceeds `maxBytes` before or after
+ * Reads and decompresses a response body. Rejects with `too_large` if it exceeds `maxBytes` before or after
  * decompression.
  */
 export async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {

@@ -4,17 +4,19 @@ import { isIP, type LookupFunction, type Socket } from 'node:net';
 import tls from 'node:tls';
 import type { CheckedTarget } from './check-target.ts';
 
-/** Maximum size of response headers in bytes. Node closes the connection if the headers are larger. */
+/** Maximum size of a shop's response headers in bytes. Node closes the connection if they are larger. */
 const MAX_HEADER_BYTES = 32_768;
 
-/** Sends a GET request without cookies or credentials. Resolves when the response headers have arrived. */
+/**
+ * Sends a GET request without cookies or credentials. Resolves when the headers of the response have arrived.
+ */
 export type SendRequest = (
   target: CheckedTarget,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) => Promise<IncomingMessage>;
 
-/** Returns a DNS lookup function whose only results are the checked addresses. */
+/** Returns a DNS lookup function that always returns the checked addresses. */
 const createFixedDnsLookup =
   (addresses: readonly string[]): LookupFunction =>
   (_host, options, done) => {
@@ -26,7 +28,7 @@ const createFixedDnsLookup =
 
 /**
  * Creates the function that sends requests, through `proxy` if there is one. The proxy gets the checked IP
- * address instead of the host name, so that the proxy does not resolve the name.
+ * address, so that it does not resolve the host name again.
  */
 export function createSendRequest(proxy: URL | undefined): SendRequest {
   return async ({ url, host, port, addresses }, headers, signal) => {
@@ -36,7 +38,8 @@ export function createSendRequest(proxy: URL | undefined): SendRequest {
     const commonOptions = { headers: { host: url.host, ...headers }, maxHeaderSize: MAX_HEADER_BYTES, signal };
     if (!proxy) {
       const lookup = createFixedDnsLookup(addresses);
-      // A new agent (`false`) ignores variables such as `HTTP_PROXY`, and keeps no idle connection.
+      // Without an agent (`false`), Node ignores variables such as `HTTP_PROXY`, and keeps no idle
+      // connection.
       const options = { ...commonOptions, host, port, path, lookup, servername: serverName, agent: false };
       return get(isSecure ? https : http, options);
     }
@@ -61,7 +64,10 @@ const get = (client: typeof http | typeof https, options: https.RequestOptions):
     client.get(options, resolve).on('error', reject);
   });
 
-/** Returns the options of a request to a proxy: its host, its port, and a header with its credentials. */
+/**
+ * Returns the options of a request through a proxy: the proxy's host and port, and a header with the
+ * credentials for the proxy.
+ */
 function createProxyOptions(proxy: URL): { host: string; port: number; headers: Record<string, string> } {
   const isSecure = proxy.protocol === 'https:';
   const credentials = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
@@ -95,7 +101,7 @@ function openTunnel(proxy: URL, address: string, port: number, signal: AbortSign
       })
       .on('response', (response) => {
         response.destroy();
-        reject(new Error('The proxy opened no tunnel'));
+        reject(new Error('The proxy did not open a tunnel'));
       })
       .on('error', reject)
       .end();

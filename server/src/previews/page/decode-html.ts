@@ -4,8 +4,8 @@ import sniffEncoding from 'html-encoding-sniffer';
 const MAX_PRESCAN_BYTES = 4_096;
 
 /**
- * Decodes a page with the algorithm of the HTML Standard. It uses the byte order mark, then `Content-Type`,
- * then `<meta>`. If all are missing, the encoding is UTF-8 if the bytes are valid UTF-8, otherwise
+ * Decodes a page with the algorithm of the HTML Standard: by the byte order mark, else by `Content-Type`,
+ * else by `<meta>`. Without all three, decodes as UTF-8 if the bytes are valid UTF-8, otherwise as
  * windows-1252.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {

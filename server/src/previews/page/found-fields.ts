@@ -1,6 +1,6 @@
 import type { Price } from '@wishwell/contract/prices.ts';
 
-/** URL of an image in a page. The size is in pixels, if known. */
+/** URL of an image in a page, with its size in pixels if known. */
 export interface FoundImage {
   url: string;
   width?: number | undefined;
@@ -8,7 +8,7 @@ export interface FoundImage {
 }
 
 /**
- * Fields of the product that one source in a page contains, for example JSON-LD. The texts may still contain
+ * Fields of a product that one source in a page contains, for example JSON-LD. The texts may still contain
  * markup.
  */
 export interface FoundProductFields {
@@ -17,6 +17,6 @@ export interface FoundProductFields {
   description?: string | undefined;
   images?: readonly FoundImage[];
   shop?: string | undefined;
-  /** Whether the page shows a single product. Undefined if the source does not tell. */
+  /** Whether the page presents a single product. Undefined if this source does not tell. */
   isProduct?: boolean;
 }

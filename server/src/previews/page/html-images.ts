@@ -1,14 +1,11 @@
 import type { FoundImage } from './found-fields.ts';
 import { getAttribute, type HtmlElement } from './html-tree.ts';
 
-/**
- * Words that show that an image is not a product image, if they occur in its URL, class, id or alternative
- * text.
- */
+/** Words that mark an image as no product image, if its URL, class, id or alternative text contains them. */
 const nonProductImagePattern =
   /(?:^|[^a-z])(?:logos?|icons?|favicon|sprites?|pixel|tracking|spacer|blank|avatar|badges?|flags?|payments?|paypal|visa|mastercard|captcha|stars?|ratings?|banners?|newsletter|social|facebook|twitter|instagram|pinterest|whatsapp|youtube|arrow|cart|search|trust|seal)(?:$|[^a-z])/i;
 
-/** Words in the URLs of placeholder images. A script later replaces such images. */
+/** Words in the URLs of placeholder images, which scripts later replace by the real images. */
 const placeholderImagePattern = /(?:^|[^a-z])(?:placeholder|spinner|loader|loading|lazy|no-?image)(?:$|[^a-z])/i;
 
 const ignoredImageExtensionPattern = /\.(?:svg|ico)(?:$|[?#])/i;
@@ -26,8 +23,8 @@ export const isNonProductImageUrl = (url: string): boolean => {
 };
 
 /**
- * Returns the largest image of a `srcset` attribute (HTML Standard). A URL in it may contain a comma, but not
- * at its end.
+ * Returns the largest image of a `srcset` attribute (HTML Standard). A URL in the attribute may contain a
+ * comma, but not at the URL's end.
  */
 function findLargestSrcsetImage(srcset: string): FoundImage | undefined {
   const candidates = [
@@ -71,7 +68,7 @@ const parsePixels = (element: HtmlElement, name: string): number | undefined => 
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Returns the image of an `<img>` or `<source>` element. This may be an image that a script loads later. */
+/** Returns the image of an `<img>` or `<source>` element, even if only a script would load it. */
 export function findElementImage(element: HtmlElement): FoundImage | undefined {
   const size = { width: parsePixels(element, 'width'), height: parsePixels(element, 'height') };
   const amazonImage = findLargestJsonImage(getAttribute(element, 'data-a-dynamic-image'));
@@ -86,16 +83,15 @@ export function findElementImage(element: HtmlElement): FoundImage | undefined {
   return url === undefined || url === '' ? undefined : { url, ...size };
 }
 
-/** Returns the texts of attributes that may reveal what an image shows, such as "logo". */
+/** Returns the texts of an image's attributes that may tell what the image shows, such as "logo". */
 const joinImageAttributeTexts = (element: HtmlElement): string =>
   ['class', 'id', 'alt', 'role', 'title'].map((name) => getAttribute(element, name) ?? '').join(' ');
 
 const MIN_IMAGE_SIDE_PIXELS = 80;
 
 /**
- * Returns a score for how likely an image shows the product. Returns undefined if it certainly does not. The
- * score depends on the image's size, role and position, and on words of the product name in its alternative
- * text.
+ * Returns a score for how likely an image shows the product; undefined if it certainly does not. The score
+ * depends on the image's size, role and position, and on words of the product name in its alternative text.
  */
 export function scoreImage(
   element: HtmlElement,
@@ -110,7 +106,7 @@ export function scoreImage(
     (height ?? MIN_IMAGE_SIDE_PIXELS) < MIN_IMAGE_SIDE_PIXELS
   )
     return undefined;
-  // An image that is much wider than high, or much higher than wide, is a banner.
+  // An image that is much wider than high, or much higher than wide, is probably a banner.
   if (width !== undefined && height !== undefined && (width > 4 * height || height > 4 * width)) return undefined;
   const sizePoints = Math.min(width ?? height ?? 200, 1_000) / 250;
   const alt = getAttribute(element, 'alt')?.toLowerCase() ?? '';

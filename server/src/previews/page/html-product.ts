@@ -38,14 +38,14 @@ const priceRolePattern =
 const otherPriceAttributePattern =
   /old|was-|-was|list-?price|strike|crossed|regular|compare|original|rrp|uvp|msrp|before|previous|shipping|versand|saving|save|discount|unit|base-?price|grundpreis|per-|from-?price|filter|range-?slider|label|installment|rate/i;
 
-/** Returns whether an element belongs to the product itself, not to the navigation or to other products. */
+/** Returns whether an element can contain data of the product, and not navigation or other products. */
 const isProductContent = (element: HtmlElement): boolean =>
   hasVisibleText(element) &&
   !nonProductElements.has(element.name) &&
   !nonProductRolePattern.test(joinIdentifyingAttributes(element));
 
 /**
- * Returns whether to visit an element: it belongs to the product, or it is a `<noscript>`. A `<noscript>` may
+ * Returns whether to read an element: it can belong to the product, or it is a `<noscript>`, which may
  * contain images that scripts load later.
  */
 const shouldVisitElement = (element: HtmlElement): boolean => element.name === 'noscript' || isProductContent(element);
@@ -61,29 +61,30 @@ const isVisiblePriceElement = (element: HtmlElement): boolean =>
 
 const MAX_PRICE_TEXT_LENGTH = 120;
 
-/** Returns the price in an element if its class, id or data attribute marks it as a price. */
+/** Returns the price in an element whose class, id or data attribute contains a word for "price". */
 function readElementPrice(element: HtmlElement, locale: PageLocale): Price | undefined {
   const data = readMachineReadablePrice(getAttribute(element, 'data-price-amount'), locale);
   const text = readVisibleText(element, isVisiblePriceElement);
-  // The class of a whole product box may contain "price". The text of such a box is too long for a price.
+  // The class of a whole product box may also contain "price". The text of the box is too long for a price.
   const textPrice = text.length > MAX_PRICE_TEXT_LENGTH ? undefined : readPrice(text, locale);
   return data ? { amount: data.amount, currency: textPrice?.currency } : textPrice;
 }
 
 /**
- * Content of the visible part of a page, without structured data. `index` is the position of an element among
- * all elements of the page.
+ * Product data in the visible part of a page, without structured data. `index` is the position of an element
+ * among all elements of the page.
  */
 interface VisibleContent {
   headings: { text: string; index: number }[];
   prices: { price: Price; index: number }[];
   images: { image: FoundImage; score: number }[];
-  /** Visible text after the main heading. If there is no heading, all visible text. */
+  /** Visible text after the main heading; all visible text if there is no heading. */
   text: string;
 }
 
 /**
- * Maximum number of prices in the text of a product page. A page with more prices is a list or an article.
+ * Maximum number of prices in the text of a product page. A page with more prices is probably a list or an
+ * article.
  */
 const MAX_PRICES_IN_TEXT = 5;
 const MAX_HEADINGS = 20;
@@ -128,8 +129,9 @@ function readVisibleContent(document: HtmlDocument, locale: PageLocale, name: st
 }
 
 /**
- * Returns the first marked price with a currency after the main heading. If there is none, returns such a
- * price elsewhere on the page, then a price in the text, then a marked price without a currency.
+ * Returns the first price with a currency in a price element after the main heading. If there is none,
+ * returns such a price elsewhere on the page, then a price in the text, then a price without currency in a
+ * price element.
  */
 function choosePrice({ headings, prices, text }: VisibleContent, locale: PageLocale): Price | undefined {
   const heading = headings[0]?.index ?? 0;
@@ -149,8 +151,9 @@ function findTitle({ elements }: HtmlPage): string | undefined {
 }
 
 /**
- * Returns the first heading with which the page title begins. If there is none, returns the first heading
- * with which the title does not end. If this is also missing, returns the first heading.
+ * Returns the first heading with which the page title begins. Without such a heading, returns the first with
+ * which the title does not end, because a title often ends with the shop's name. Otherwise returns the first
+ * heading.
  */
 function findMainHeading({ headings }: VisibleContent, title = ''): string | undefined {
   const texts = headings.map(({ text }) => text).filter((text) => text !== '');
@@ -158,8 +161,8 @@ function findMainHeading({ headings }: VisibleContent, title = ''): string | und
 }
 
 /**
- * Returns the fields from the visible page: the name (from heading or title), a marked price, and the images,
- * ordered by score.
+ * Returns the product fields from the visible page: name (from heading or title), price, description and
+ * images, the best image first.
  */
 export function readVisibleProduct(page: HtmlPage, tags: MetaTags, locale: PageLocale): FoundProductFields {
   const title = findTitle(page);

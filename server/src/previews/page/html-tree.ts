@@ -11,7 +11,7 @@ type HtmlText = Extract<HtmlNode, { type: ElementType.ElementType.Text }>;
  */
 const MAX_ELEMENT_DEPTH = 500;
 
-/** Parser handler that counts the open elements and collects all elements in the order of the page. */
+/** Parser handler that counts the open elements, and collects all elements in page order. */
 class PageHandler extends DomHandler {
   depth = 0;
   readonly elements: HtmlElement[] = [];
@@ -32,9 +32,7 @@ class PageHandler extends DomHandler {
   }
 }
 
-/**
- * Treats an element deeper than `MAX_ELEMENT_DEPTH` as an element without content, and ignores its end tag.
- */
+/** Creates an element deeper than `MAX_ELEMENT_DEPTH` without content, and ignores its end tag. */
 class ShallowParser extends Parser {
   readonly #handler: PageHandler;
   #flattened = 0;
@@ -66,7 +64,7 @@ class ShallowParser extends Parser {
 
 export interface HtmlPage {
   document: HtmlDocument;
-  /** All elements in the order of the page. */
+  /** All elements of the page, in page order. */
   elements: readonly HtmlElement[];
 }
 
@@ -82,13 +80,13 @@ export const isText = (node: HtmlNode): node is HtmlText => node.type === Elemen
 
 export interface NodeAtDepth {
   node: HtmlNode;
-  /** Number of ancestors, without the root. */
+  /** Number of ancestors of the node, without the root. */
   depth: number;
 }
 
 /**
- * Yields all nodes below a root in the order of the page. `enter` returns whether to visit the children of an
- * element. Uses no recursion, because a page may nest 100,000 elements.
+ * Yields all nodes below a root in page order. `enter` returns whether to visit the children of an element.
+ * Uses no recursion, because a page may nest 100,000 elements.
  */
 export function* walk(
   root: HtmlDocument | HtmlElement,
@@ -125,8 +123,8 @@ const MAX_TEXT_LENGTH = 10_000;
 const MAX_VISITED_NODES = 2_000;
 
 /**
- * Returns the separator between a text and the text of the next element. Some shops write cents as a
- * superscript, for example `12<sup>99</sup>` for the price 12.99. In this case the separator is a point.
+ * Returns the separator between a text and the text of the next element. It is a point before the cents of a
+ * price, which some shops write as a superscript: `12<sup>99</sup>` for 12.99.
  */
 function chooseTextSeparator(text: string, { name, attribs, children }: HtmlElement): string {
   const [child] = children;
@@ -153,7 +151,7 @@ export function readVisibleText(root: HtmlElement, enter: (element: HtmlElement)
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the raw text of a `<script>`. */
+/** Returns the unparsed text of a `<script>`. */
 export const readRawText = ({ children }: HtmlElement): string =>
   children.map((child) => (isText(child) ? child.data : '')).join('');
 

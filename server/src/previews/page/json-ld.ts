@@ -18,13 +18,13 @@ const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 const listTexts = (value: unknown): string[] => toArray(value).filter((entry) => typeof entry === 'string');
 
 /**
- * Formats a price. Appends a zero to a number with three decimals. Otherwise the price parser would read
- * "1.234" as 1,234, because the point could be a thousands separator.
+ * Formats a price for the price parser. Appends a zero to a number with three decimals. Otherwise the parser
+ * would read "1.234" as 1,234, because the point could be a thousands separator.
  */
 const formatUnambiguousPrice = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
 
 /**
- * Parses JSON as shops write it. Removes surrounding comment marks and CDATA marks, raw line breaks and
+ * Parses JSON with the usual errors of shops: surrounding comment and CDATA marks, raw line breaks, and
  * trailing commas. Returns undefined if the text is still invalid.
  */
 function parseJsonLeniently(text: string): unknown {
@@ -45,7 +45,10 @@ function parseJsonLeniently(text: string): unknown {
   }
 }
 
-/** Returns the top-level items of all JSON-LD scripts. Resolves references by `@id` across the scripts. */
+/**
+ * Returns the top-level items of all JSON-LD scripts of a page. Replaces references by `@id` with the items
+ * that they name.
+ */
 export function readJsonLd(scripts: readonly string[]): SchemaItem[] {
   const byId = new Map<string, SchemaItem>();
   const references: { owner: SchemaItem; name: string; at: number; id: string }[] = [];

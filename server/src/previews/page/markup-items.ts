@@ -9,14 +9,14 @@ import {
 } from './html-tree.ts';
 import { addPropertyValue, createSchemaItem, type SchemaItem, removeVocabularyPrefix } from './schema-item.ts';
 
-/** Functions that find items and properties in one syntax: microdata or RDFa. */
+/** Functions that find items and their properties in an HTML page, for one syntax: microdata or RDFa. */
 interface MarkupSyntax {
-  /** Returns the types of the item that begins at this element. Returns undefined if no item begins here. */
+  /** Returns the types of the item that begins at this element; undefined if no item begins there. */
   typesAt(element: HtmlElement): readonly string[] | undefined;
   propertiesAt(element: HtmlElement): readonly string[];
   /**
-   * Returns the names of the properties that this element declares without a value. Their value is the next
-   * item inside the element (RDFa 1.1, incomplete triples).
+   * Returns the names of the properties that the element declares without a value. The next item inside the
+   * element is their value (RDFa 1.1, incomplete triples).
    */
   propertiesOfNext(element: HtmlElement): readonly string[];
 }
@@ -31,8 +31,8 @@ const microdata: MarkupSyntax = {
 };
 
 /**
- * Syntax of RDFa. Properties outside an item are ignored, because they may be Open Graph tags in the head,
- * which also use the attribute `property`.
+ * RDFa syntax. Properties outside an item are ignored, because they may be Open Graph tags in the head, which
+ * also use the attribute `property`.
  */
 const rdfa: MarkupSyntax = {
   typesAt: (element) => {
@@ -66,7 +66,7 @@ const urlAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the value of a property (HTML Standard). For some elements it is the value of an attribute,
+ * Returns the value of a microdata or RDFa property (HTML Standard): for some elements an attribute,
  * otherwise the text.
  */
 function readPropertyValue(element: HtmlElement): string {
@@ -82,15 +82,15 @@ function readPropertyValue(element: HtmlElement): string {
 interface UnclosedItem {
   item: SchemaItem;
   depth: number;
-  /** Names of properties whose value is the next item inside this element. */
+  /** Names of properties whose value is the next item inside the element. */
   pendingNames: readonly string[];
 }
 
 const MAX_ITEM_REFERENCES = 50;
 
 /**
- * Reads items, and adds each property to the innermost item that contains its element. Returns the root
- * items. A root item is not a property of another item.
+ * Returns the root items of a page, which are not a property of another item. Adds each property to the
+ * innermost item that contains its element.
  */
 function readRootItems(
   nodes: Iterable<NodeAtDepth>,
@@ -123,7 +123,7 @@ function* walkWithRoot(element: HtmlElement): Generator<NodeAtDepth> {
   for (const { node, depth } of walk(element)) yield { node, depth: depth + 1 };
 }
 
-/** Returns the root items of one syntax. A root item is not a property of another item. */
+/** Returns the root items of one syntax: those that are not a property of another item. */
 function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): SchemaItem[] {
   if (!elements.some((element) => markup.typesAt(element) !== undefined)) return [];
   const roots = readRootItems(walk(document), markup, []);

@@ -3,7 +3,7 @@ import { readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.t
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
 import { getAttribute, type HtmlPage } from './html-tree.ts';
 
-/** Contents of `<meta>` elements, by the lower-case name, in the order of the page. */
+/** Contents of the `<meta>` elements of a page by lower-case name, in page order. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
 export function readMetaTags({ elements }: HtmlPage): MetaTags {
@@ -36,11 +36,14 @@ function listOpenGraphImages(tags: MetaTags): FoundImage[] {
     (name) => Number(findFirstContent(tags, name)) || undefined,
   );
   const urls = ['og:image:secure_url', 'og:image', 'og:image:url'].flatMap((name) => tags.get(name) ?? []);
-  // The tags contain only one size. It belongs to the first image, and may be wrong for the other images.
+  // Open Graph tags can contain several images, but only the size of the first one is known.
   return urls.map((url, at) => (at === 0 ? { url, width, height } : { url }));
 }
 
-/** Returns the fields from Open Graph tags, including the Open Graph tags for products (https://ogp.me). */
+/**
+ * Returns the product fields from Open Graph tags, including the Open Graph tags for products
+ * (https://ogp.me).
+ */
 export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductFields {
   const prefixes = ['product:sale_price:', 'product:price:', 'og:price:', 'product:pretax_price:'];
   const prices = prefixes.map((prefix) => {
@@ -63,8 +66,8 @@ export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductF
 }
 
 /**
- * Returns the fields from Twitter card tags. A product card has two pairs of label and value, and one pair
- * contains the price.
+ * Returns the product fields from Twitter card tags. A product card has two pairs of label and value; one of
+ * them contains the price.
  */
 export function readTwitterCard(tags: MetaTags, locale: PageLocale): FoundProductFields {
   const labels = [1, 2].map(

@@ -24,7 +24,7 @@ type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
 export interface PageReading {
   fields: PageFields;
   sources: Preview['sources'];
-  /** URLs of images. The image that most likely shows the product is first. */
+  /** URLs of the page's images. The image that most likely shows the product is first. */
   images: { url: string; source: PreviewSource }[];
   problem: PreviewProblem | null;
 }
@@ -68,7 +68,10 @@ function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): Page
   };
 }
 
-/** Returns the first defined value and its source. `readings` has the order of `previewSources`. */
+/**
+ * Returns the first defined value, and the source that it comes from. `readings` must begin with the best
+ * source.
+ */
 function findFirstValue<T>(
   readings: readonly SourceFields[],
   read: (reading: SourceFields) => T | undefined,
@@ -81,7 +84,8 @@ function findFirstValue<T>(
 }
 
 /**
- * Returns whether this source takes the name from the page title, which often also contains the shop's name.
+ * Returns whether these fields come from a source whose product name is the page title. The title often also
+ * contains the shop's name.
  */
 const isNameFromPageTitle = ({ source }: SourceFields): boolean => ['open-graph', 'twitter', 'html'].includes(source);
 
@@ -122,7 +126,7 @@ function readPageTraits({ document, elements }: HtmlPage, { html, status = 200, 
 }
 
 /**
- * Returns the fields of a product page, the source of each field, and the problem of the page. The problem is
+ * Returns the product fields of a page, the source of each field, and the problem of the page. The problem is
  * null if a product was found.
  */
 export function readProduct(input: PageInput): PageReading {

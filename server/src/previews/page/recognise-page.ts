@@ -7,7 +7,7 @@ export interface PageTraits {
   title: string;
   /** Visible text of the page. */
   text: string;
-  /** Whether the page contains a script. */
+  /** Whether the page contains scripts. */
   hasScripts: boolean;
   hasHeading: boolean;
 }
@@ -24,7 +24,7 @@ const captchaTextPattern =
 
 const MAX_SHORT_TEXT_LENGTH = 2_000;
 
-/** Returns whether the response is a CAPTCHA page instead of the page of the shop. */
+/** Returns whether the response is a CAPTCHA page instead of the requested page of the shop. */
 export function isCaptchaPage({ status, headers, html, title, text }: PageTraits): boolean {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return true;
   if (headers['x-datadome'] !== undefined && status === 403) return true;
@@ -40,7 +40,7 @@ const scriptRequiredTextPattern =
 
 const MAX_APP_SHELL_TEXT_LENGTH = 200;
 
-/** Returns whether the page shows its content only after its scripts have run. */
+/** Returns whether the page needs scripts to show its content. */
 const isRenderedByScripts = ({ hasScripts, hasHeading, text, html }: PageTraits): boolean =>
   hasScripts &&
   !hasHeading &&
@@ -48,7 +48,7 @@ const isRenderedByScripts = ({ hasScripts, hasHeading, text, html }: PageTraits)
     (text.length < MAX_SHORT_TEXT_LENGTH && scriptRequiredTextPattern.test(html)));
 
 /**
- * Returns the problem for an HTTP status that is not successful. Returns undefined for a successful status.
+ * Returns the preview's problem for an HTTP status that is not successful; undefined for a successful status.
  */
 export function findStatusProblem(status: number): PreviewProblem | undefined {
   if (status < 300) return undefined;
@@ -56,7 +56,7 @@ export function findStatusProblem(status: number): PreviewProblem | undefined {
   return 'unreachable';
 }
 
-/** Returns the reason why no product was found on a page with a successful HTTP status. */
+/** Returns why no product was found on a page with a successful HTTP status. */
 export function findPageProblem(traits: PageTraits): PreviewProblem {
   if (isCaptchaPage(traits)) return 'captcha';
   return isRenderedByScripts(traits) ? 'needs_browser' : 'not_a_product';

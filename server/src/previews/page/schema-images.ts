@@ -6,7 +6,7 @@ const parsePixels = (text: string | undefined): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Returns the images of a product or a page in schema.org data, with their sizes if known. */
+/** Returns the images in schema.org data of a product or page, with their sizes if known. */
 export function listImages(item: SchemaItem): FoundImage[] {
   const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listPropertyValues(item, name));
   return values.flatMap((value): FoundImage[] => {

@@ -1,9 +1,13 @@
-/** An item of structured data (schema.org), from any syntax. Its types and property names have no prefix. */
+/**
+ * An item of structured data (schema.org), from JSON-LD, microdata or RDFa. Its types and property names have
+ * no prefix.
+ */
 export interface SchemaItem {
   types: readonly string[];
   id: string | undefined;
   /**
-   * The properties are a map instead of an object, because a page may contain a property named `__proto__`.
+   * Properties of the item. They are a map instead of an object, because a page may contain a property named
+   * `__proto__`.
    */
   properties: Map<string, SchemaValue[]>;
 }
@@ -11,7 +15,7 @@ export interface SchemaItem {
 export type SchemaValue = string | SchemaItem;
 
 /**
- * Returns a type or property name without its vocabulary, for example `Product` for
+ * Returns a type or property name without its vocabulary's URL, for example `Product` for
  * `https://schema.org/Product`.
  */
 export const removeVocabularyPrefix = (name: string): string => /[^/#:]*$/.exec(name.trim())?.[0] ?? '';
@@ -24,7 +28,7 @@ export const listPropertyValues = (item: SchemaItem, name: string): readonly Sch
 export const listPropertyItems = (item: SchemaItem, ...names: readonly string[]): SchemaItem[] =>
   names.flatMap((name) => listPropertyValues(item, name).filter(isSchemaItem));
 
-/** Returns the first text value of a property. Skips blank texts. */
+/** Returns the first text value of an item's property. Skips blank texts. */
 export const findPropertyText = (item: SchemaItem, name: string): string | undefined =>
   listPropertyValues(item, name).find((value): value is string => !isSchemaItem(value) && value.trim() !== '');
 

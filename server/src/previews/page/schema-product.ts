@@ -19,8 +19,8 @@ const productTypes = new Set([
 ]);
 
 /**
- * Types, besides products, of things that shops sell. An item of such a type counts as a product only if it
- * has an offer.
+ * Types (schema.org) of other things that shops sell, such as books. An item of such a type counts as a
+ * product only if it has an offer.
  */
 const sellableTypes = new Set([
   'Book',
@@ -39,7 +39,10 @@ const sellableTypes = new Set([
   'TVSeries',
 ]);
 
-/** Types of pages that do not show a single product. A price in the text of such a page is ignored. */
+/**
+ * Types (schema.org) of pages that do not present a single product. A price in the text of such a page is
+ * ignored.
+ */
 const nonProductPageTypes = new Set([
   'Article',
   'NewsArticle',
@@ -74,7 +77,7 @@ const isProduct = (item: SchemaItem): boolean =>
   hasAnyType(item, productTypes) || (hasAnyType(item, sellableTypes) && listOffers(item).length > 0);
 
 /**
- * Returns a copy of the product with `offer`, unless the product already has offers. `offer` refers to the
+ * Returns a copy of a product with `offer`, unless the product already has offers. `offer` refers to the
  * product by `itemOffered`.
  */
 function addOfferToProduct(product: SchemaItem, offer: SchemaItem): SchemaItem {
@@ -83,8 +86,8 @@ function addOfferToProduct(product: SchemaItem, offer: SchemaItem): SchemaItem {
 }
 
 /**
- * Returns the products among the items. Includes products to which an item refers as its main content or as
- * its offered item.
+ * Returns the products among the items, and those to which an item refers as its main content or as its
+ * offered item.
  */
 function findProducts(items: readonly SchemaItem[], depth = 0): SchemaItem[] {
   if (depth > 3) return [];
@@ -99,8 +102,8 @@ function findProducts(items: readonly SchemaItem[], depth = 0): SchemaItem[] {
 }
 
 /**
- * Returns the main product of a page: the product with the page's URL. If there is none, the first product
- * with an offer, otherwise the first product.
+ * Returns the main product of a page: the product with the page's URL, else the first product with an offer,
+ * else the first product.
  */
 function findMainProduct(items: readonly SchemaItem[], { url }: PageContext): SchemaItem | undefined {
   const products = findProducts(items);
@@ -122,7 +125,7 @@ interface OfferedPrice extends Price {
 }
 
 /**
- * Returns the prices of an offer. An `AggregateOffer` contains several offers, or the lowest price of a
+ * Returns the prices of an offer. An `AggregateOffer` contains several offers, or only the lowest price of a
  * range.
  */
 function readOfferPrices(offer: SchemaItem, context: PageContext, inherited?: string): OfferedPrice[] {
@@ -159,8 +162,8 @@ function readOfferPrices(offer: SchemaItem, context: PageContext, inherited?: st
 }
 
 /**
- * Returns the prices of an offer, as `readOfferPrices` does, but ignores nested offers. Otherwise circular
- * references between items would cause an endless recursion.
+ * Returns the prices of an offer without its nested offers, because circular references between items would
+ * cause an endless recursion.
  */
 const readPricesWithoutNestedOffers = (
   offer: SchemaItem,
@@ -176,8 +179,8 @@ const readPricesWithoutNestedOffers = (
 const compareAmounts = (a: Price, b: Price): number => Number(a.amount) - Number(b.amount);
 
 /**
- * Returns the price of the product variant with the page's URL. If there is none, returns the lowest price of
- * new products, otherwise the lowest price.
+ * Returns the price of the product variant with the page's URL. Without such a variant, returns the lowest
+ * price of new products, otherwise the lowest price.
  */
 function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
   const matchingPageUrl = prices.filter(({ hasPageUrl }) => hasPageUrl);
@@ -188,7 +191,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
   return lowest && { amount: lowest.amount, currency: lowest.currency };
 }
 
-/** Returns the variants of a product group. If some variants have the page's URL, returns only these. */
+/** Returns the variants of a product group; only those with the page's URL if there are some. */
 function findVariants(product: SchemaItem, { url }: PageContext): SchemaItem[] {
   const variants = listPropertyItems(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(
@@ -199,7 +202,7 @@ function findVariants(product: SchemaItem, { url }: PageContext): SchemaItem[] {
   return matchingPageUrl.length > 0 ? matchingPageUrl : variants;
 }
 
-/** Returns the fields of the page's main product from structured data. */
+/** Returns the fields of the page's main product from its structured data. */
 export function readSchemaProduct(items: readonly SchemaItem[], context: PageContext): FoundProductFields {
   const site = items.find((item) => hasAnyType(item, siteTypes));
   const shop = site && findPropertyText(site, 'name');

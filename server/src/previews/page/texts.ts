@@ -1,18 +1,21 @@
 import { removeHiddenCharacters } from '@wishwell/contract/fields.ts';
 import { Parser } from 'htmlparser2';
 
-/** Maximum length, in UTF-16 units, of a text from which markup is removed. */
+/**
+ * Maximum length, in UTF-16 units, of the text from which markup is removed. The rest of a longer text is
+ * ignored.
+ */
 const MAX_RAW_TEXT_LENGTH = 50_000;
 
 /**
- * Maximum length of a description in characters. The beginning of a longer text is enough to recognise the
- * product.
+ * Maximum length of a description in characters. The beginning of a longer description is enough to recognise
+ * the product.
  */
 const MAX_DESCRIPTION_LENGTH = 500;
 
 const hiddenElementNames: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-/** Returns the plain text of HTML. If the text has no tags and entities, returns it unchanged. */
+/** Returns the plain text of HTML. Returns a text without tags and entities unchanged. */
 function extractText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   let text = '';
@@ -38,7 +41,7 @@ const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').tr
 
 const hiddenCharactersPattern = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\uFEFF]/gu;
 
-/** Returns the text as one line. Removes markup, and characters that hide text or reverse its direction. */
+/** Returns the text on one line. Removes markup, and characters that hide text or reverse its direction. */
 export function toSingleLine(text: string): string {
   return collapseSpaces(
     extractText(text.slice(0, MAX_RAW_TEXT_LENGTH))
@@ -48,15 +51,15 @@ export function toSingleLine(text: string): string {
   );
 }
 
-/** Returns a valid item name. Returns undefined if the text has no visible character. */
+/** Returns a valid item name; undefined if the text has no visible character. */
 export function cleanProductName(text: string | undefined): string | undefined {
   const name = removeHiddenCharacters(toSingleLine(text ?? ''));
   return name === '' ? undefined : name;
 }
 
 /**
- * Returns the beginning of a description as plain text that ends after a whole word. Returns undefined if it
- * is empty.
+ * Returns the beginning of a description as plain text that ends after a whole word; undefined if it is
+ * empty.
  */
 export function shortenDescription(text: string | undefined): string | undefined {
   const line = toSingleLine(text ?? '');

@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/**
+ * Content type of the Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/
+ */
 export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -20,8 +22,8 @@ export function createTokenCheck(token: string): (authorization: string | undefi
 }
 
 /**
- * Adds `GET /metrics` to the server's normal port, for requests with the token. A request without the token
- * gets the response of an unknown URL, which does not reveal that metrics exist.
+ * Adds `GET /metrics` to the server's normal port, for requests with the token. Other requests get the
+ * response of an unknown URL, which does not reveal that metrics exist.
  */
 export function addMetricsRoute(app: FastifyInstance, token: string, readMetrics: () => Promise<string>): void {
   const isOperator = createTokenCheck(token);

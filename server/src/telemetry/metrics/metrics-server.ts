@@ -8,8 +8,8 @@ import { createTokenCheck, metricsContentType } from './metrics-route.ts';
 
 /**
  * Serves `GET /metrics` on a separate port over plain HTTP. Requires the token if one is configured. Without
- * a token, accepts only loopback host names in the Host header. This prevents DNS rebinding by a web page in
- * a local browser. Throws a `StartFailure` if the port cannot be opened.
+ * a token, accepts only loopback host names in the header `Host`. This prevents DNS rebinding by a web page
+ * in a local browser. Throws a `StartFailure` if the port cannot be opened.
  */
 export async function serveMetrics(
   { port, host, token }: MetricsSettings & { port: number },

@@ -3,12 +3,12 @@ import type { RequestObserver } from '../observer.ts';
 import { getRequestLabels } from '../request-labels.ts';
 
 /**
- * Upper bounds in seconds of the buckets of the duration histogram. A GET request takes some milliseconds. An
- * image upload or a password check takes some hundred milliseconds. Every request ends within ten seconds.
+ * Upper bounds in seconds of the buckets of the duration histogram. A GET request takes some milliseconds, an
+ * image upload or a password check some hundred milliseconds, and every request at most ten seconds.
  */
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts and times responses by method, route and status class. */
+/** Counts responses and measures their durations, by method, route and status class. */
 export function createRequestMetricsObserver(registry: Registry): RequestObserver {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

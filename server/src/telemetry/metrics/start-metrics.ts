@@ -12,10 +12,12 @@ interface MetricsDependencies extends MeasuredServices {
   logger: FastifyBaseLogger;
 }
 
-/** Milliseconds between two measurements of the event loop delay. */
+/** Milliseconds between two samples of the event loop delay. */
 const eventLoopSampleIntervalMs = 20;
 
-/** Measures this process and serves its metrics. Throws a `StartFailure` if the port cannot be opened. */
+/**
+ * Measures this process and serves its metrics. Throws a `StartFailure` if the metrics port cannot be opened.
+ */
 export async function startMetrics(parts: MetricsDependencies): Promise<RequestObserver & AsyncDisposable> {
   const { settings, logger } = parts;
   const { port, token } = settings;

@@ -13,7 +13,10 @@ export interface MeasuredServices {
 const addGauge = <Label extends string>(registry: Registry, gauge: GaugeConfiguration<Label>): Gauge<Label> =>
   new Gauge({ ...gauge, registers: [registry] });
 
-/** Adds gauges for the current state. Their values are computed only when metrics are requested. */
+/**
+ * Adds gauges of the server's current state, such as queued mails. Their values are computed only when
+ * Prometheus requests the metrics.
+ */
 export function addStateGauges(registry: Registry, { db, images, outbox }: MeasuredServices): void {
   addGauge(registry, {
     name: 'wishwell_build_info',
@@ -59,7 +62,7 @@ function addMailQueueGauge(registry: Registry, outbox: Outbox): void {
     help: 'Mails that wait to be sent, over all processes; absent while the database is unavailable.',
     async collect() {
       const waiting = await outbox.count().catch(() => undefined);
-      // If the number of queued mails is unknown, the metric has no value instead of an outdated one.
+      // If the number of queued mails cannot be read, the metric has no value instead of an outdated one.
       if (waiting === undefined) this.remove();
       else this.set(waiting);
     },

@@ -14,7 +14,7 @@ import { getRequestLabels } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 
 /**
- * Returns the span name and attributes of a request, as
+ * Returns the name and attributes of a request's span, as
  * https://opentelemetry.io/docs/specs/semconv/http/http-spans/ defines them. They contain the pattern of the
  * route, but neither the URL nor personal data.
  */
@@ -27,7 +27,8 @@ function describeRequest(request: FastifyRequest, status: number): { name: strin
       'http.request.method': method === 'other' ? '_OTHER' : method,
       ...(route === 'none' ? {} : { 'http.route': route }),
       'http.response.status_code': status,
-      // Any scheme except `https` becomes `http`, because a trusted proxy may send any text in its header.
+      // Reports every scheme except `https` as `http`, because a trusted proxy may send any text in its
+      // header.
       'url.scheme': request.protocol === 'https' ? 'https' : 'http',
       'network.protocol.version': request.raw.httpVersion,
       'http.response.header.x-request-id': [request.id],
@@ -37,8 +38,8 @@ function describeRequest(request: FastifyRequest, status: number): { name: strin
 }
 
 /**
- * Returns the code of an error of the database or the network. Never returns the message, because it may
- * contain user data.
+ * Returns the code of a database or network error. Never returns the message, because it may contain user
+ * data.
  */
 function getErrorType(failure: unknown): string {
   const code: unknown = failure instanceof Error && 'code' in failure ? failure.code : undefined;
@@ -64,7 +65,10 @@ function endSpan(span: Span, ended: number, hasFailed: boolean): void {
   span.end(toEpochMs(ended));
 }
 
-/** Records a completed request as a span. Its SQL statements and other measured work become child spans. */
+/**
+ * Records a completed request as a span. The measured steps of the request, such as SQL statements, become
+ * child spans.
+ */
 export function recordRequest(
   tracer: Tracer,
   request: FastifyRequest,

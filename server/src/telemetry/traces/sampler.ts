@@ -3,19 +3,21 @@ import { parseTraceParent } from '@opentelemetry/core';
 import type { SamplerSettings } from '../../config/telemetry.ts';
 
 export interface SampledTrace {
-  /** The span of the client. Defined only if the server is configured to trust `traceparent`. */
+  /**
+   * Span of the client that sent the request. Defined only if the server is configured to trust
+   * `traceparent`.
+   */
   parent: SpanContext | undefined;
 }
 
 /**
- * Returns how to trace a request with this `traceparent` header. Returns undefined if the request is not
- * traced.
+ * Returns how to trace a request with this `traceparent` header; undefined if the request must not be traced.
  */
 export type Sampler = (traceparent: string | string[] | undefined) => SampledTrace | undefined;
 
 /**
- * Creates a rate limiter that allows `mostPerSecond` traces per second. After a second without traces, it
- * allows `mostPerSecond` additional traces at once. `now` returns milliseconds.
+ * Creates a rate limiter that allows `mostPerSecond` traces per second. In the first
+ * second after a pause, it allows up to twice as many. `now` returns milliseconds.
  */
 function createTraceRateLimiter(mostPerSecond: number, now: () => number): () => boolean {
   if (mostPerSecond === Infinity) return () => true;
@@ -33,8 +35,8 @@ function createTraceRateLimiter(mostPerSecond: number, now: () => number): () =>
 
 /**
  * Creates the sampler, which decides by ratio and rate whether a request is traced. With `parentBased`, a
- * client's `traceparent` decides instead. Without `parentBased`, the sampler ignores `traceparent`: a
- * stranger could use it to trace every request at the operator's cost, or to write into traces of others.
+ * client's `traceparent` decides instead. Otherwise `traceparent` is ignored, because a stranger could use it
+ * to trace every request at the operator's cost, or to write into traces of others.
  */
 export function createSampler(
   { ratio, mostPerSecond, parentBased }: SamplerSettings,

@@ -12,7 +12,7 @@ import { createSampler, type SampledTrace } from './sampler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined if the request is not traced. */
+    /** Trace to which the request belongs. Undefined if the request is not traced. */
     trace: SampledTrace | undefined;
   }
 }
@@ -24,7 +24,7 @@ declare module 'fastify' {
 const timeoutsMs = { export: 5_000, shutdown: 2_000 };
 
 /**
- * Logs a failed export of traces if the export before it succeeded. Logs the first successful export after a
+ * Logs the first failed export of traces after a successful one, and the first successful export after a
  * failure.
  */
 function createLoggingExporter(exporter: SpanExporter, logger: FastifyBaseLogger): SpanExporter {
@@ -57,7 +57,7 @@ function createTracerProvider(
     httpAgentOptions: { keepAlive: true, maxSockets: 1 },
   });
   return new TracerProvider({
-    // Records every span. The sampler of requests has already decided which requests are traced.
+    // Records every span, because the sampler of requests has already decided which requests are traced.
     sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({
       'service.name': serviceName,
@@ -70,7 +70,7 @@ function createTracerProvider(
   });
 }
 
-/** Traces each request that the sampler selects. Disposing exports the spans that are still queued. */
+/** Traces each request that the sampler selects. Disposing exports the queued spans. */
 export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger): RequestObserver & AsyncDisposable {
   const sampleRequest = createSampler(settings.sampler);
   const provider = createTracerProvider(settings, logger);
