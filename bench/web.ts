@@ -16,14 +16,14 @@ const pages = [
   { name: 'about', path: '/about', isSignedIn: false },
 ];
 
-/** Times in milliseconds since the navigation, and kilobytes of scripts. */
+/** Results of one page load: times in milliseconds since the navigation, and kilobytes of scripts. */
 interface PageFigures {
   largestPaint: number;
   firstPaint: number;
   script: number;
 }
 
-/** Opens a page in a new context, with an empty cache. */
+/** Opens a page in a new browser context, with an empty cache. */
 async function measurePage(
   browser: Browser,
   { origin, people }: Installation,

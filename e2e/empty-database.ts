@@ -7,7 +7,7 @@ import { connectToRunningPostgres } from '../server/src/embedded-postgres/connec
  */
 const keptTables = ['public.migrations', 'public.audit_log', 'auth.jwks'];
 
-/** Returns false for a deadlock (SQLSTATE 40P01). Throws any other error. */
+/** Returns false if the error is a deadlock (SQLSTATE 40P01). Throws any other error. */
 function rethrowUnlessDeadlock(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === '40P01') return false;
   throw error;
@@ -28,7 +28,8 @@ export async function emptyDatabase(dataDir: string): Promise<void> {
       [keptTables],
     );
     const truncateSql = `truncate ${rows.map(({ name }) => name).join(', ')}`;
-    // Repeats the statement after a deadlock with background work of the server, which PostgreSQL ends.
+    // Repeats the statement if PostgreSQL has ended it because of a deadlock with background work of the
+    // server.
     while (!(await pool.query(truncateSql).then(() => true, rethrowUnlessDeadlock)));
   } finally {
     await close();

@@ -26,8 +26,8 @@ function inspectFocusedElement(): FocusedElementReport | undefined {
   if (!focused || focused === document.body) return undefined;
   // Ignores the heading of a new page: the app focuses it, possibly only after the first Tab.
   if (focused.matches('h1[tabindex="-1"]')) return undefined;
-  // Also inspects the containers of the element: for some controls, such as file inputs, the container is the
-  // visible part.
+  // Searches the containers of the element too: for some controls, such as file inputs, the container has the
+  // focus ring.
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const styles = around.flatMap((element) =>
     element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],

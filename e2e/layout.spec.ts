@@ -9,7 +9,7 @@ const longText = 'A warm lamp for the long evenings, and a chair to sit in under
 const countColumns = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
-/** Returns the number of lines that an element shows, and whether its text is longer. */
+/** Returns the number of lines that an element shows, and whether some of its text is cut off. */
 const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean }> =>
   element.evaluate((text) => ({
     lines: Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
@@ -129,7 +129,7 @@ test('grids, cards and badges have the sizes and colours that the specification 
     await expect(colours).toHaveCount(11);
     const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(new Set(offsets).size).toBe(5);
-    // The outline of the chosen colour has the colour of the text.
+    // The outline of the chosen colour button has the text colour of the page.
     const [outline, ink] = await colours
       .filter({ has: page.locator(':checked') })
       .evaluate((chosen) => [getComputedStyle(chosen).outlineColor, getComputedStyle(document.body).color]);

@@ -22,8 +22,8 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object that contains no nested objects. `entries` contains the schema of each field. In it,
- * the server looks up the field names of a request, in snake_case and in camelCase.
+ * Schema of an object that contains no nested objects. `entries` maps each field name in snake_case to the
+ * schema of the field. The server accepts these names in camelCase too.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
@@ -52,7 +52,7 @@ export interface Call {
   who: 'anyone' | 'visitor' | 'identity' | 'user' | 'superuser';
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
-  /** Only for the OpenAPI document. */
+  /** Properties of the operation for the OpenAPI document. The server and the web app do not use them. */
   traits?: readonly CallTrait[];
   params?: ObjectSchema;
   query?: ObjectSchema;

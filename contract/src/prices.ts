@@ -3,12 +3,12 @@ import { findCurrencyOfSign, getDisplayDecimals, type PageLocale, signPattern } 
 import { limits } from './limits.ts';
 
 export interface Price {
-  /** The price as decimal text, with as many decimals as the currency has. */
+  /** The price as decimal text, with the number of decimals of its currency. */
   amount: string;
   currency: string | undefined;
 }
 
-/** Code points of the digit zero in other scripts. The digits one to nine follow each of them. */
+/** Code points of the digit zero in scripts other than Latin. The digits one to nine follow each of them. */
 const zeroCodePoints = [0x06_60, 0x06_f0, 0x09_66, 0x09_e6, 0x0e_50, 0xff_10] as const;
 
 function convertToAsciiDigit(digit: string): string {
@@ -17,7 +17,7 @@ function convertToAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(point - zero);
 }
 
-/** Returns the text with ASCII digits, ASCII separators and ASCII spaces. */
+/** Returns the text with its digits, separators and spaces converted to ASCII. */
 const normalisePriceText = (text: string): string =>
   text
     .slice(0, 2_000)
@@ -103,9 +103,12 @@ interface FoundPrice extends Price {
   startIndex: number;
   endIndex: number;
   hasSign: boolean;
-  /** True if the price is the price of a unit, such as "0,99 € / 100 g". */
+  /** Whether the price is a unit price, such as "0,99 € / 100 g". */
   isPerUnit: boolean;
-  /** False if the amount was rounded, or if a word beside the amount is not a currency, such as "PCS". */
+  /**
+   * Whether the price is exact: false if the amount was rounded, or if a word beside the amount is not a
+   * currency, such as "PCS".
+   */
   isExact: boolean;
 }
 
@@ -168,8 +171,9 @@ const isPriceRange = (text: string, first: FoundPrice | undefined, second: Found
   rangeSeparatorPattern.test(text.slice(first.endIndex, second.startIndex));
 
 /**
- * Returns a price from machine-readable data, which should be a number with a dot before the decimals. Parses
- * all other texts with `readPrice`, because some shops write texts such as "12,50 €" there.
+ * Returns a price from machine-readable data. Such a price should be a number with a dot before the
+ * decimals. Parses any other text with `readPrice`, because some shops write texts such as "12,50 €" in the
+ * data.
  */
 export function readMachineReadablePrice(value: string | undefined, context: PriceContext): Price | undefined {
   const text = value?.trim() ?? '';

@@ -3,13 +3,14 @@ import { isHttpUrl } from './fields.ts';
 import { limits } from './limits.ts';
 import { maxSharedItemLength, sharedItemFragmentPrefix } from './shared-link.ts';
 
-/** Maximum length of a description in characters. Longer descriptions are cut. */
+/** Maximum length of a shared item's description in characters. Longer descriptions are cut. */
 const maxDescriptionLength = 1_000;
 
-/** An item that the bookmarklet or another app sent. Unknown fields are empty. */
+/** An item that the bookmarklet or another app sent to Wishwell. Unknown fields are empty. */
 export interface ReceivedSharedItem {
   /**
-   * `page`: the bookmarklet has read the page of a shop. `app`: the share menu of a phone has sent the item.
+   * Source of the item. `page`: the bookmarklet has read the page of a shop. `app`: the share menu of a
+   * phone has sent the item.
    */
   source: 'page' | 'app';
   url: string;

@@ -106,7 +106,7 @@ const GuestItem = v.strictObject({
   owner: listOwner,
 });
 
-/** A guest and the guest's gifts, as the page shows them that the guest opens by a personal link. */
+/** Data of the page behind a personal link: a guest and the guest's gifts. */
 export const Guest = v.strictObject({ name: v.string(), items: v.array(GuestItem) });
 export type Guest = v.InferOutput<typeof Guest>;
 

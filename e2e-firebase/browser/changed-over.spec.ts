@@ -55,7 +55,7 @@ test('a person keeps all wishlists when the installation changes its identity pr
     await expectHeading(page, 'Welcome, Ana Moreno!');
     await page.goto(`${origin}/mywishlists`);
     await expect(page.getByText('Winter birthday')).toBeVisible();
-    // Closes the page first, because a server that stops waits until all connections are closed.
+    // Closes the page before the server stops, because the server waits until all connections are closed.
     await page.close();
   });
 });
