@@ -202,7 +202,8 @@ export async function startCluster(isSynchronous: boolean) {
     const response = await Promise.any(apis.map((api) => fetch(`http://${api}/cluster`, { signal })));
     return ((await response.json()) as { members: ClusterMember[] }).members;
   };
-  // Every node follows the primary; in synchronous mode, one is a synchronous standby.
+  // Returns whether every node follows the primary and, in synchronous mode, one node is a synchronous
+  // standby.
   const isHealthy = async (): Promise<boolean> => {
     const members = await findMembers();
     const timeline = findLeader(members)?.timeline;

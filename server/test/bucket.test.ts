@@ -143,7 +143,7 @@ test('while S3 does not respond, thirty concurrent calls of sweep use only one d
   server.proxy.freeze();
   const sweeps = Array.from({ length: 30 }, () => app.images.sweep().catch(() => 'away'));
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
-  // A sweep pauses before it deletes images. Then its transaction uses one database connection.
+  // While the bucket does not respond, all sweeps together may use only one database connection.
   await vi.waitFor(() => expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1), { timeout: 10_000 });
   await server.proxy.restore();
   await Promise.all(sweeps);

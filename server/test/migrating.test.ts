@@ -82,7 +82,7 @@ const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
 
 it.each([
   ['a transaction that writes', writeToMigratedTablesSql, 'create unique index concurrently'],
-  // For this case, the migration must change a table. Building an index concurrently does not wait for a
+  // Here the migration must change a table, because building an index concurrently does not wait for a
   // transaction that reads the table.
   ['a transaction that reads', 'select from friendships', 'alter table friendships'],
 ])('writes succeed during a migration, and while the migration waits for %s', async (_whose, what, waiting) => {

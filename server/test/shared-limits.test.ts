@@ -33,7 +33,7 @@ async function waitForCount({ db }: TestApp, calls: number): Promise<void> {
 const signUpNthPerson = (app: TestApp, n: number): Promise<Reply> =>
   postIdentity(app, 'sign-up/email', { name: 'Ana', email: `ana${n}@example.com`, password: 'secret gift' });
 
-/** Requests per minute. The limit is so low that even a slow machine exceeds it within a minute. */
+/** Limit of requests per minute. It is so low that even a slow machine exceeds it within a minute. */
 const callLimit = 20;
 
 it('two servers count the requests of one user together, but separately from other users', async () => {

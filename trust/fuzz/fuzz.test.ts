@@ -46,7 +46,8 @@ test(`random requests cause no 5xx, no dropped connection and no broken invarian
       );
       expect(await findBrokenInvariants(app)).toEqual([]);
     }),
-    // `endOnFailure` disables shrinking, because a repeated race may end in another way.
+    // `endOnFailure` disables shrinking, because a race can end in another way when fast-check repeats its
+    // requests.
     { seed, numRuns: roundCount, endOnFailure: true },
   );
   for (const connection of connections) connection.close();

@@ -115,7 +115,7 @@ test('restoring a backup made during changes gives the tables and images of its 
   // flag `attached` of these images, because each image must have an item or this flag.
   await db.pool.query('update pictures set attached = true where item_id is null');
   await assertInvariants({ db });
-  // This insert conflicts if the id sequence does not continue after the highest restored id.
+  // The next insert conflicts with a restored row if the id sequence does not continue after the highest id.
   await db.pool.query(`insert into users (uid, email) values ('next', 'next@example.com')`);
 });
 

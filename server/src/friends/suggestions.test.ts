@@ -174,7 +174,7 @@ describe('a search', () => {
       const pages = await fetchAllPages<Suggestion>(ana, path);
       for (const id of getIdsOfPages(pages)) found.add(id);
     }
-    // The search text `person 229` is the whole name of a person outside the 200 suggested people.
+    // The search text `person 229` is the whole name of a person who is not among the 200 suggested people.
     expect([...found].toSorted((a, b) => b - a)).toEqual([
       ...ids.slice(0, searchLimits.strangers),
       ids[searchLimits.strangers + 29],

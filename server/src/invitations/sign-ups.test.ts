@@ -45,7 +45,7 @@ const fetchToken = async (app: TestApp, signIn: Reply): Promise<string> => {
 const createUser = (app: TestApp, uid: string, email: string, headers: Record<string, string> = {}) =>
   createCaller(app.origin, () => headers).tries(calls.createUser, { body: { firebase_uid: uid, email } });
 
-/** Starts a server with open sign-up, and one on the same database with another SIGN_UP. */
+/** Starts a server with open sign-up, and a second server on the same database with another SIGN_UP. */
 async function startTwoServers(setting: string): Promise<{ app: TestApp; strict: TestApp }> {
   const database = await createFreshDatabase();
   const app = await startAppForTest({}, { database });

@@ -47,7 +47,7 @@ test('with REQUIRE_EMAIL_VERIFICATION, a person with an unproven address gets a 
   });
   expect(refused.headers.getSetCookie()).toEqual([]);
 
-  // The refused sign-in has sent a second mail. That mail has made the link of the first mail invalid.
+  // The refused sign-in has sent a second mail, which has made the link of the first mail invalid.
   const [older, newer] = [await tokenFrom(1), await tokenFrom(2)];
   expect(await signIn(ana.password, older)).toMatchObject({
     status: 403,
