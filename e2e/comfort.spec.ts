@@ -89,7 +89,10 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   });
 });
 
-/** Returns whether no other element covers this element in its middle column. Runs in the browser. */
+/**
+ * Returns whether this element is in front of all others at three points of its middle line. Runs in the
+ * browser.
+ */
 function isInFront(element: Element): boolean {
   const { left, top, bottom, width } = element.getBoundingClientRect();
   const isVisibleAt = (y: number): boolean => element.contains(document.elementFromPoint(left + width / 2, y));

@@ -46,7 +46,9 @@ interface DecimalAmount {
   decimals: string;
 }
 
-/** Rounds half up to `digits` decimals. Some shops write unrounded sums, such as 19.989999771118164. */
+/**
+ * Rounds a price half up to `digits` decimals. Some shops write unrounded sums, such as 19.989999771118164.
+ */
 function roundToDecimals({ whole, decimals }: DecimalAmount, digits: number): string {
   const keptDecimals = decimals.slice(0, digits).padEnd(digits, '0');
   const roundsUp = (decimals[digits] ?? '0') >= '5';

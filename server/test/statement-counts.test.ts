@@ -66,7 +66,7 @@ const shared = { token: links.second.token };
 const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
 const createNameForm = (name: string) => ({ form: createItemFormData({ name }) });
 
-/** A request of each operation with the largest data, in an order in which each can succeed. */
+/** One request of each operation with as much data as possible. The order lets each request succeed. */
 const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
   listUsers: {},
   getUserByUid: { params: { uid: ana.uid } },
