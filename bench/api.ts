@@ -1,7 +1,7 @@
 /**
- * Measures a friend's wishlist, claim and undo, and the document of a friend's wishlist at 1, 10 and 50
- * connections: requests a second, response times, and CPU time of Node and PostgreSQL. With `--other`,
- * measures another checkout in turn with this one. Linux only.
+ * Measures requests for a friend's wishlist, for a claim and its release, and for the HTML document of the
+ * wishlist, at 1, 10 and 50 connections. Prints requests a second, response times, and CPU time of Node and
+ * PostgreSQL. With `--other`, alternates between this checkout and another one. Linux only.
  * Usage: npm run bench:api [-- --other=../old] [-- --rounds=3] [-- --seconds=3]
  */
 import autocannon, { type Request } from 'autocannon';

@@ -1,6 +1,6 @@
 /**
  * Measures the largest and the first contentful paint of pages with 4x CPU throttling, and the compressed
- * size of their scripts. With `--other`, measures another checkout in turn with this one.
+ * size of their scripts. With `--other`, alternates between this checkout and another one.
  * Usage: npm run bench:web [-- --other=../old] [-- --rounds=5]
  */
 import { type Browser, chromium } from '@playwright/test';

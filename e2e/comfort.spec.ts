@@ -90,8 +90,8 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
 });
 
 /**
- * Returns whether this element is in front of all others at three points of its middle line. Runs in the
- * browser.
+ * Returns whether an element is in front of all others at three points of its vertical middle line. Runs in
+ * the browser.
  */
 function isInFront(element: Element): boolean {
   const { left, top, bottom, width } = element.getBoundingClientRect();

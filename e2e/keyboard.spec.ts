@@ -38,7 +38,7 @@ function inspectFocusedElement(): FocusedElementReport | undefined {
   const coveringElementAt = (across: number, down: number): Element[] => {
     const hit = document.elementFromPoint(across, down);
     const isOwn = !hit || focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused);
-    // Ignores toasts, because they disappear by themselves.
+    // Ignores toasts that cover the focused element, because toasts disappear by themselves.
     return isOwn || hit.closest('[aria-label="Messages"]') ? [] : [hit];
   };
   const floats = (element: Element | null): boolean =>

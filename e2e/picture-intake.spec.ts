@@ -17,7 +17,8 @@ const chooseFile = (form: Locator, buffer: Buffer): Promise<void> =>
 const getPreviewImage = (form: Locator): Locator => form.getByRole('img', { name: 'Preview of the picture' });
 
 /**
- * Waits until the image in the form has this natural width. The images of these tests have different widths.
+ * Waits until the image in the form has the given natural width. The images of the tests have different
+ * widths.
  */
 const expectImageWidth = (picture: Locator, width: number): Promise<void> =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** When a page has loaded no script for this number of milliseconds, its scripts count as complete. */
+/** The scripts of a page count as complete when it has loaded none for this time, in milliseconds. */
 const scriptIdleTimeoutMs = 3_000;
 
 interface MeasuredScript {

@@ -30,7 +30,7 @@ export async function addItem(
   return (await does(calls.addItem, { params: { id: listId }, form })).id;
 }
 
-/** Creates a list with items of these names through the API. Returns the id of the list. */
+/** Creates a list with items of the given names through the API. Returns the id of the list. */
 export async function addListWithItems(
   { does }: Pick<Person, 'does'>,
   names: readonly string[],
@@ -83,11 +83,11 @@ export async function clickAndSave(button: Locator): Promise<void> {
   await response;
 }
 
-/** Returns the element with the text of a toast. The toast has exactly this text. */
+/** Returns the element with the text of a toast. The toast has exactly the given text. */
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
-/** Waits until the page has a main heading (`h1`) with this text. */
+/** Waits until the page has a main heading (`h1`) with the given text. */
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

@@ -147,7 +147,7 @@ const currencyBySignAndRegion: Readonly<Record<string, Readonly<Record<string, s
   'kr.': { IS: 'ISK', NO: 'NOK', SE: 'SEK', '': 'DKK' },
 };
 
-/** Language tag of a page, and the top-level domain of its host. The region of the page follows from them. */
+/** Language tag of a page, and the top-level domain of its host. Both determine the region of the page. */
 export interface PageLocale {
   language: string | undefined;
   topLevelDomain: string | undefined;

@@ -41,7 +41,7 @@ const pricePattern = new RegExp(
 );
 
 interface DecimalAmount {
-  /** Digits before the decimal separator. `decimals` contains the digits after it. */
+  /** Digits of an amount before the decimal separator. `decimals` contains the digits after it. */
   whole: string;
   decimals: string;
 }
@@ -56,7 +56,7 @@ function roundToDecimals({ whole, decimals }: DecimalAmount, digits: number): st
   return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`;
 }
 
-/** Returns whether numbers in this language have `separator` (a comma or a dot) before the decimals. */
+/** Returns whether numbers in the given language have `separator` (a comma or a dot) before the decimals. */
 function isDecimalSeparator(language: string | undefined, separator: string): boolean {
   const tag = Intl.NumberFormat.supportedLocalesOf(listValidLanguageTags(language)).at(0) ?? 'en';
   const parts = new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).formatToParts(1.5);

@@ -19,7 +19,7 @@ export interface ReceivedSharedItem {
   /** The price as decimal text with a dot, such as `24.50`. */
   price: string;
   currency: string;
-  /** URL of an image on another server. */
+  /** URL of an image of the item on another server. */
   imageUrl: string;
   /**
    * State of the shared file. `image`: an image is in the storage of the browser. `too-large` and

@@ -97,10 +97,12 @@ export const SharedPurchaseResult = v.strictObject({ ...SharedItem.entries, gues
 
 const GuestItem = v.strictObject({
   ...itemEntries,
-  /** Quantity that the guest has claimed. */
+  /** Quantity of the item that the guest has claimed. */
   quantity: v.number(),
   ...snapshotEntries,
-  /** Time from which the owner will see this claim. Null if the owner already sees it, or never will. */
+  /**
+   * Time from which the owner will see the guest's claim. Null if the owner already sees it, or never will.
+   */
   shows_claims_from: v.nullable(v.string()),
   title: v.string(),
   owner: listOwner,

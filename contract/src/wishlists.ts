@@ -271,8 +271,8 @@ export type OwnWishlist = v.InferOutput<typeof OwnWishlist>;
 
 /**
  * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend. If the owner
- * chose to see claims, the owner sees claims that were made before this choice only from `shows_claims_from`
- * on. `shows_claims_from` is null if the owner already sees all claims, or none.
+ * chose to see claims, claims from before this choice become visible to the owner at the time
+ * `shows_claims_from`. The time is null if the owner already sees all claims, or none.
  */
 export const FriendWishlist = v.strictObject({
   ...wishlistFields,

@@ -29,7 +29,7 @@ const inWindow = (until?: string, act?: ScreenState['act']): ScreenState => ({
   ...(act && { act }),
 });
 
-/** Returns a function that clicks the buttons with these names one after another. */
+/** Returns a function that clicks the buttons with the given names one after another. */
 const createButtonClicker =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {

@@ -58,7 +58,8 @@ async function keepTransactionOpen({ db }: FreshDatabase, what: string): Promise
 }
 
 /**
- * Waits until a statement that contains this text waits for a lock. Returns the id of its PostgreSQL process.
+ * Waits until a statement that contains the given text waits for a lock. Returns the id of its PostgreSQL
+ * process.
  */
 async function waitUntilBlocked({ pool }: FreshDatabase['db'], statement: string): Promise<number> {
   for (;;) {

@@ -73,7 +73,10 @@ function assertReplyMatchesContract(call: Call, reply: Reply): void {
   }
 }
 
-/** Creates a client. It calls `authorization` for each request, and sends the returned headers. */
+/**
+ * Creates a client of the server. The client calls `authorization` for each request, and sends the returned
+ * headers.
+ */
 export function createCaller(origin: string, authorization: () => Record<string, string>): Caller {
   const sends = async (method: string, path: string, request: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(authorization());

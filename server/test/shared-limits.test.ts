@@ -8,7 +8,7 @@ import { signUpPerson, createVisitor, type Caller, type Reply } from './person.t
 
 // Rate limits count the requests to all processes together (docs/decisions/006-settle-rate-limits.md).
 
-/** Starts two servers with the same database. They are like two processes, or servers on two machines. */
+/** Starts two servers with the same database, like two processes or two machines. */
 async function startTwoApps(env: Record<string, string>): Promise<[TestApp, TestApp]> {
   const { connection, db, drop } = await createFreshDatabase();
   const settings = { RATE_LIMITS: 'on', ...env };

@@ -64,7 +64,7 @@ export async function startTcpProxy(target: Target, responseDelayMs = 0): Promis
     },
     freeze: () => {
       isFrozen = true;
-      // Discards incoming data while the proxy is frozen. It still detects closed connections.
+      // Discards incoming data while the proxy is frozen, so that the proxy still detects closed connections.
       for (const socket of sockets) socket.unpipe().resume();
     },
     restore: async (to) => {

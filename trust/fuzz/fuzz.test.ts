@@ -13,7 +13,7 @@ const seed = chooseSeed();
 const roundCount = chooseRunCount({ quick: 40, full: 500 });
 const requestsPerRound = 50;
 const parallelRequests = 10;
-/** Smallest allowed share of successful requests. Requests that fail early test little code. */
+/** Smallest allowed share of successful requests. Requests that the server refuses early test little code. */
 const requiredSuccessShare = 0.15;
 /** Smallest allowed share of operations that succeeded at least once. */
 const requiredReachedShare = 0.75;

@@ -61,7 +61,7 @@ const hostileHeaders = Object.entries({
 
 const boundary = 'wishwell-form';
 
-/** Returns headers and body of a multipart form with these text fields. */
+/** Returns headers and body of a multipart form with the given text fields. */
 function encodeForm(fields: readonly (readonly [name: string, value: string])[]) {
   const parts = fields.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

@@ -9,7 +9,10 @@ import type { RaceState } from './state.ts';
 
 /** Result of a race scenario. */
 export interface RaceScenarioResult {
-  /** Description of the failure. Undefined if the model explains the result and no invariant is violated. */
+  /**
+   * Description of the scenario's failure. Undefined if the model explains the result and no invariant is
+   * violated.
+   */
   failureReport: string | undefined;
   /** HTTP statuses in the order of the scenario's actions. */
   statuses: number[];

@@ -32,7 +32,7 @@ export const createItemState = (
   ideaBy: number | null = null,
 ): RaceState['items'][number] => ({ list, isAvailable: true, giver, ideaBy });
 
-/** Returns the state with these active people and no claim that ended. */
+/** Returns the state with the given active people and without ended claims. */
 export const createState = (
   people: readonly number[],
   { friendships, lists, items }: Pick<RaceState, 'friendships' | 'lists' | 'items'>,

@@ -181,7 +181,7 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
 });
 
-/** Adds `count` sessions to an account. They are 1, 2, … and `count` hours old. */
+/** Adds `count` sessions to an account. Their ages are 1, 2, … and `count` hours. */
 async function addSessions({ db }: TestApp, uid: string, count: number): Promise<void> {
   await db.pool.query(
     `insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")

@@ -49,7 +49,7 @@ const createUser = (app: TestApp, uid: string, email: string, headers: Record<st
 async function startTwoServers(setting: string): Promise<{ app: TestApp; strict: TestApp }> {
   const database = await createFreshDatabase();
   const app = await startAppForTest({}, { database });
-  // The test closes this server before the first server, because closing the first server drops the database.
+  // The test closes the second server before the first one, because closing the first one drops the database.
   const strict = await startAppForTest({ SIGN_UP: setting }, { database: { ...database, drop: async () => {} } });
   return { app, strict };
 }
