@@ -42,7 +42,7 @@ export type CallTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'go
 export interface Call {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below `/api`. Parameters are written as `:name`. */
+  /** Path of the operation below `/api`, with parameters such as `:id`. */
   path: string;
   /**
    * Who may call the operation. `anyone`: the bearer token is optional. `visitor`: the bearer token is

@@ -224,7 +224,7 @@ const createPriceSchema = (pattern: RegExp) =>
 export const priceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/);
 
 /**
- * Price as in `priceText`, but with up to three decimals. The server checks how many decimals the currency
+ * Price as a person enters it, with up to three decimals. The server checks how many decimals the currency
  * allows.
  */
 export const precisePriceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);

@@ -32,9 +32,9 @@ const normalisePriceText = (text: string): string =>
     // separate elements, such as "12 .50".
     .replaceAll(/(\d) ([.,]\d{2})(?!\d)/g, '$1$2');
 
-// Digits with separators. A space counts as a separator only before a group of three digits.
+// Matches digits with separators. A space counts as a separator only before a group of three digits.
 const numberPattern = String.raw`\d(?:[\d.,']|[ ](?=\d{3}(?!\d)))*`;
-// A number without a whole part, such as ".99", does not match, because shops do not write such prices.
+// Does not match a number without a whole part, such as ".99", because shops do not write such prices.
 const pricePattern = new RegExp(
   `(?:(?<before>${signPattern})[ :]*)?(?<number>${numberPattern})(?:(?:(?<=[.,])[-–—]+)?[ ]*(?<after>${signPattern})(?<cents>\\d{2}(?!\\d))?)?(?<unit>[ ]*(?:%|\\/))?`,
   'gu',

@@ -155,7 +155,7 @@ test('a request to S3 is aborted when the browser disconnects during the respons
   const all = await startAppWithBucket();
   const { app, server, lines } = all;
   const url = getImageUrl(await addItemWithImage(all));
-  // 40 MB are more than all socket buffers can hold.
+  // Writes an image of 40 MB, which is more than all socket buffers can hold.
   const [name = ''] = (await server.names()).filter((one) => one.endsWith('-full.webp'));
   if (app.config.s3) await openS3Store(app.config.s3).write(name, Buffer.alloc(40_000_000));
   const socket = await openSocket(app.origin);

@@ -14,6 +14,6 @@ export async function createInstallationIn(folder: string): Promise<void> {
  * empty folder.
  */
 export async function copyDataFolder(source: string, target: string): Promise<void> {
-  // `-a` keeps the owner of the files: even in a test run as root, PostgreSQL runs as another user.
+  // `-a` keeps the owner of the files, because PostgreSQL runs as another user if the tests run as root.
   await promisify(execFile)('cp', ['-a', `${source}/.`, target]);
 }
