@@ -112,8 +112,8 @@ test('while the connection is lost, a visited page shows its last data, and anot
   await expectHeading(page, 'Friends');
   await getLink('Profile').click();
   await expectHeading(page, 'Profile');
-  // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of
-  // this page fails to load.
+  // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of the
+  // linked page fails to load.
   await getLink('Wishlists').hover();
   // Waits for all responses: a response that arrives later would tell the app that the server is reachable.
   await page.waitForLoadState('networkidle');

@@ -104,7 +104,10 @@ export async function serveOnlyAppShell(page: Page): Promise<void> {
   });
 }
 
-/** Opens a menu by keyboard. Expects it in the window, and its entries within reach of the arrow keys. */
+/**
+ * Opens a menu by keyboard. Expects that the menu is in the window, and that the arrow keys reach its
+ * entries.
+ */
 export async function expectUsableMenu(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name }).press('Enter');
   const menu = page.locator('[popover=auto]:popover-open');

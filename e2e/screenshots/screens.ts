@@ -10,7 +10,10 @@ export interface ScreenState {
   /** Endpoints that respond with an empty list. */
   empty?: readonly string[];
   act?: (page: Page) => Promise<void>;
-  /** The test takes the screenshot when this text appears, or without a text when the network is idle. */
+  /**
+   * The test takes the screenshot when the text `until` appears, or without `until` when the network is
+   * idle.
+   */
   until?: string;
   /**
    * Whether the screenshot contains only the window instead of the whole page, as for dialogs and overlays.

@@ -37,7 +37,7 @@ export function findLockfileProblems(): string[] {
     const { scripts, ...dependencyLists } = v.parse(Manifest, JSON.parse(readRepositoryFile(path)));
     for (const [name, version] of Object.values(dependencyLists).flatMap(Object.entries<string>))
       if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) problems.push(`${path}: use an exact version of ${name}.`);
-    // With `ignore-scripts`, npm skips scripts of these names without a message.
+    // With `ignore-scripts`, npm skips pre, post, install and prepare scripts without a message.
     for (const name of Object.keys(scripts).filter((one) => /^(?:pre|post)|^(?:install|prepare)$/.test(one)))
       problems.push(`${path} has a script ${name}, which npm ignores here: call it explicitly.`);
   }
