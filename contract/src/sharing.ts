@@ -82,7 +82,7 @@ export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
 
 /**
  * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` has the
- * same meaning as in `Purchase`.
+ * same meaning as in a claim by a friend (`Purchase`).
  */
 export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,

@@ -72,7 +72,7 @@ async function waitUntilBlocked({ pool }: FreshDatabase['db'], statement: string
   }
 }
 
-/** Writes `times` times, with a lock timeout of one second like requests to the server. */
+/** Writes to the database `times` times, with a lock timeout of one second like requests to the server. */
 async function runWritesRepeatedly(client: pg.PoolClient, times: number): Promise<void> {
   await client.query(`set lock_timeout = '1s'`);
   for (let time = 0; time < times; time += 1) await client.query(writeToOtherRowsSql);

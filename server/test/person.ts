@@ -141,7 +141,7 @@ export async function signUpIdentity(
   return { uid: claims.sub, email: address, bearer: token, cookie };
 }
 
-/** Signs up a person with a user record: `const ana = await signedIn(app, 'Ana')`. */
+/** Signs up a person and creates a user record, for example `const ana = await signUpPerson(app, 'Ana')`. */
 export async function signUpPerson(
   app: Pick<TestApp, 'origin'>,
   name: string,

@@ -56,7 +56,7 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/** Whether a plan node scans a table or index of Wishwell. A bitmap scan has no schema. */
+/** Whether a plan node scans a table or index of Wishwell. Query plans name no schema for a bitmap scan. */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 

@@ -11,7 +11,7 @@ import { builtWebAppFolder, createWebAppPlugin } from '../src/web-app/web-app.ts
 export interface TestWebServer {
   origin: string;
   stop(): Promise<void>;
-  /** Starts serving the web build in `folder`, by default the current one. */
+  /** Starts serving the web build in `folder`. The default is the current build of the web app. */
   start(folder?: string, options?: { offlineShell?: boolean }): Promise<void>;
 }
 

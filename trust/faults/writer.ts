@@ -27,7 +27,10 @@ export async function signUpWriters(origin: string): Promise<Person[]> {
   return writers;
 }
 
-/** Creates a list. Returns whether the response is 201. The caller may retry with the same title. */
+/**
+ * Creates a list. Returns whether the response is 201. After another result, the caller can retry with the
+ * same title.
+ */
 async function tryCreateList(origin: string, writer: Person, title: string, results: WriteResults): Promise<boolean> {
   const startedAt = performance.now();
   const reply = await writer
