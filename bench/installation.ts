@@ -52,8 +52,8 @@ export function readBenchOptions(): BenchOptions {
 }
 
 /**
- * Starts the server of each folder with its own database and test data. Stops all servers after `work` has
- * ended.
+ * Starts the server of each folder with its own database and test data. Stops all servers after the function
+ * `work` has ended.
  */
 export async function withInstallations(
   folders: readonly string[],

@@ -19,7 +19,7 @@ function rethrowUnlessDeadlock(error: unknown): false {
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
   const connection = await connectToRunningPostgres(dataDir);
-  // Waits long for table locks, because requests of the previous test may still hold locks.
+  // Waits long for table locks, because requests of the previous test can still hold locks.
   const { pool, close } = createDatabase({ ...connection, max: 1, lock_timeout: 30_000, statement_timeout: 0 });
   try {
     const { rows } = await pool.query<{ name: string }>(

@@ -37,7 +37,7 @@ interface TestFixtures {
 
 const createTemporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wishwell-journey-'));
 
-/** Runs a server with a copy of `installation` while `visit` runs. */
+/** Runs a server with a copy of `installation` while the function `visit` runs. */
 async function runWithServer(
   installation: string,
   environment: Record<string, string>,

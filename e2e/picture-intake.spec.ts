@@ -24,8 +24,8 @@ const expectImageWidth = (picture: Locator, width: number): Promise<void> =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 
 /**
- * Opens a page of another origin, which may write to the clipboard. Wishwell's own pages may not: their
- * permissions policy forbids it.
+ * Opens a page of another origin that is allowed to write to the clipboard. The permissions policy of
+ * Wishwell's own pages forbids writing.
  */
 async function openPageOfOtherOrigin({ page }: Person): Promise<Page> {
   const context = page.context();

@@ -190,8 +190,8 @@ const allSigns = [
 ];
 
 /**
- * Returns a pattern that matches any of the texts. Longer texts come first, because a shorter text may be the
- * beginning of a longer one.
+ * Returns a pattern that matches any of the texts. Longer texts come first, because a shorter text can be
+ * the beginning of a longer one.
  */
 const createAlternationPattern = (alternatives: readonly string[]): string =>
   alternatives

@@ -193,8 +193,8 @@ export const booleanText = v.pipe(
 );
 
 /**
- * Returns whether the text is empty or an http or https URL. Refuses white space: it may separate the URL
- * from other words. The class `URL` ignores line breaks, but other URL parsers may not.
+ * Returns whether the text is empty or an http or https URL. Refuses white space, because it can separate
+ * the URL from other words. The class `URL` ignores line breaks, but some URL parsers do not.
  */
 export function isHttpUrl(value: string): boolean {
   return value === '' || (/^https?:\/\/[^\s\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));

@@ -17,7 +17,7 @@ import { FriendItem } from './wishlists.ts';
 
 const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
 
-/** Schema of an amount of money. It may be a number or decimal text. */
+/** Schema of an amount of money: a number or decimal text. */
 const moneyAmountInput = v.pipe(
   v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
   v.transform(String),

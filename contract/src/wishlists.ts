@@ -130,7 +130,7 @@ const itemIds = v.pipe(
 
 const { name: itemName, description: itemDescription, url: itemUrl, currency: itemCurrency, state } = NewItem.entries;
 
-/** One item in the body of `POST /mywishlists/{id}/items`. The price may be a number or decimal text. */
+/** One item in the body of `POST /mywishlists/{id}/items`. The price is a number or decimal text. */
 const NewItemRow = v.strictObject({
   name: itemName,
   description: itemDescription,
@@ -253,7 +253,7 @@ export type WishlistCard = v.InferOutput<typeof WishlistCard>;
 export const OwnWishlistCard = v.strictObject({ ...WishlistCard.entries, archived: v.boolean() });
 export type OwnWishlistCard = v.InferOutput<typeof OwnWishlistCard>;
 
-/** Settings of a list: what its owner sees of claims, and whether friends may add ideas. */
+/** Settings of a list: what its owner sees of claims, and whether friends are allowed to add ideas. */
 const wishlistSettingEntries = { show_claims: v.picklist(claimDisplays), takes_ideas: v.boolean() };
 
 /**

@@ -17,7 +17,8 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /**
- * Runs a server with the settings `env` while `work` runs. All servers of a test use the same data folder.
+ * Runs a server with the settings `env` while the function `work` runs. All servers of a test use the same
+ * data folder.
  */
 async function runWithServer(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });

@@ -53,7 +53,7 @@ const scrollToLastCard = (page: Page): Promise<void> =>
 
 /**
  * All screens for screenshots. A name consists of page and state, as in `wishlists-empty`. Words in braces
- * in a path stand for ids.
+ * in a path are placeholders of ids.
  */
 export const screens: readonly (readonly [name: string, viewer: Viewer, path: string, state?: ScreenState])[] = [
   ['shared-list', 'visitor', '/l/{linkToken}'],

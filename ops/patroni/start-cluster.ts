@@ -106,8 +106,8 @@ function createNode(file: string, name: string, children: Set<ChildProcess>) {
   return {
     name,
     start: (): void => {
-      // Removes the PID file that a killed PostgreSQL server has left. Another process may have this process
-      // id in the new process namespace, and PostgreSQL would refuse to start.
+      // Removes the PID file that a killed PostgreSQL server has left. In the new process namespace, another
+      // process can have the same process id, and PostgreSQL would then refuse to start.
       rmSync(join(folder, 'data/postmaster.pid'), { force: true });
       child = startProgram(`${folder}.log`, [requiredPackages.patroni, file]);
       children.add(child);
@@ -152,7 +152,7 @@ export async function startCluster(isSynchronous: boolean) {
   const children = new Set<ChildProcess>();
   const stop = (): void => {
     for (const child of children) child.kill('SIGKILL');
-    // Retries the deletion of the folder, because processes that are still ending may write files into it.
+    // Retries the deletion of the folder, because processes that are still ending can write files into it.
     rmSync(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
   };
   process.once('exit', stop);

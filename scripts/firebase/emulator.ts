@@ -12,7 +12,7 @@ interface Emulator {
   stop(): Promise<void>;
 }
 
-/** Maximum number of seconds that the emulator may take to start. It usually takes ten seconds. */
+/** Maximum number of seconds for the start of the emulator. The start usually takes ten seconds. */
 const startTimeoutSeconds = 90;
 
 async function isRunning(host: string): Promise<boolean> {

@@ -24,7 +24,10 @@ interface PlanNode {
   Plans?: readonly PlanNode[];
 }
 
-/** Statements that may scan a whole table, and why the cost does not grow with the number of people. */
+/**
+ * Statements that are allowed to scan a whole table, with the reason why their cost does not grow with the
+ * number of people.
+ */
 const allowedFullScans: Readonly<Record<string, string>> = {
   'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
   'limits.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
@@ -39,10 +42,10 @@ const allowedFullScans: Readonly<Record<string, string>> = {
   'users.insertUser': 'checks whether a user exists; ends at the first row',
 };
 
-/** Tables with a fixed number of rows, which a statement may scan completely. */
+/** Tables with a fixed number of rows, which a statement is allowed to scan completely. */
 const fixedSizeTables: ReadonlySet<string> = new Set(['jwks', 'migrations']);
 
-/** Small partial indexes. A statement may scan them completely. */
+/** Small partial indexes, which a statement is allowed to scan completely. */
 const smallIndexes: ReadonlySet<string> = new Set(['pictures_released', 'bug_reports_open', 'users_superusers']);
 
 /** Statements that read an index backwards from the newest row, and stop when they have found 200 people. */
@@ -71,7 +74,7 @@ async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<stri
 
 /**
  * Whether a plan node has a condition on the first key of its index. Without this condition, PostgreSQL 18
- * may skip-scan the whole index.
+ * can skip-scan the whole index.
  */
 function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string[]>): boolean {
   if (fixedSizeTables.has(node['Relation Name'] ?? '')) return true;

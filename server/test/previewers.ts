@@ -32,8 +32,8 @@ function createPreviewer(
   return { preview, close: previews.close };
 }
 
-// Hosts that link previews may request. Each test adds the host of its shop to this set. All tests share the
-// set, because one thread reads the pages of all tests.
+// Hosts from which link previews are allowed to request pages. Each test adds the host of its shop. All tests
+// share the set, because one thread reads the pages of all tests.
 export const allowedHosts = new Set<string>();
 export const defaultTimeoutPreviewer = createPreviewer({ allowedHosts });
 export const shortTimeoutPreviewer = createPreviewer({ allowedHosts }, 1_000);

@@ -75,8 +75,8 @@ export async function startTestWebServer(api: string): Promise<TestWebServer> {
 }
 
 /**
- * Runs `work` with a copy of the current web build. In this copy, every script and style file has another
- * name.
+ * Runs the function `work` with a copy of the current web build. In this copy, every script and style file
+ * has another name.
  */
 export async function runWithRenamedBuild(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-build-'));

@@ -62,7 +62,7 @@ async function keepCreatingLists(
 }
 
 /**
- * Runs the writers while `work` runs. Then stops the writers, waits for their last requests and
+ * Runs the writers while the function `work` runs. Then stops the writers, waits for their last requests and
  * returns their results.
  */
 export async function runWithWriters(

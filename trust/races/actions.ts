@@ -89,8 +89,8 @@ export function createRandomAction(state: RaceState, random: RandomSource, focus
 }
 
 /**
- * Returns the state at the start of a run: friendships, friend requests, four lists, six items, one idea
- * and four claims. List and item ids are above 900,000, because the server assigns ids from 1.
+ * Returns the state at the start of a run: friendships, friend requests, four lists, six items, one idea and
+ * four claims. List and item ids are above 900,000, because ids that the server assigns begin at 1.
  */
 export function createInitialState(people: readonly number[]): RaceState {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, ...others] = people;

@@ -104,8 +104,7 @@ test('a password reset ends sessions and bearer tokens in all processes, despite
   const there = createVisitor(other, person.bearer);
   for (const caller of [person, there]) await caller.does(calls.listFriends);
   await resetPasswordByMail(app, smtp, { email: person.email, password });
-  // A second server process may use its cached user record until the notification of the password reset
-  // arrives.
+  // A second server process uses its cached user record until the notification of the password reset arrives.
   expect(await fetchReadStatus(person)).toBe(401);
   await expect.poll(async () => (await there.tries(calls.listFriends)).status).toBe(401);
   expect((await postIdentity(app, 'update-user', { name: 'Eve' }, { cookie: person.cookie })).status).toBe(401);
