@@ -27,7 +27,6 @@ export interface Installation {
   people: readonly Person[];
 }
 
-/** Command-line options of a benchmark. */
 interface BenchOptions {
   /** Folders with checkouts of this project to compare, each with installed packages and a built web app. */
   folders: readonly string[];

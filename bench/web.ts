@@ -23,7 +23,7 @@ interface PageFigures {
   script: number;
 }
 
-/** Opens a page in a new browser context, with an empty cache. */
+/** Measures one load of a page in a new browser context, with an empty cache. */
 async function measurePage(
   browser: Browser,
   { origin, people }: Installation,

@@ -5,7 +5,6 @@ import { addItem, addWishlist, befriend, getCard } from './steps.ts';
 
 const longText = 'A warm lamp for the long evenings, and a chair to sit in under it. '.repeat(6);
 
-/** Returns the number of columns that a grid currently has. */
 const countColumns = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
@@ -16,7 +15,6 @@ const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean
     isCut: text.scrollHeight > text.clientHeight,
   }));
 
-/** Returns the computed style of an element. */
 const readStyle = (element: Locator, property: 'fontSize' | 'backgroundColor'): Promise<string> =>
   element.evaluate((one, name) => getComputedStyle(one)[name], property);
 

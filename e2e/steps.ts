@@ -51,7 +51,6 @@ export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: t
 export const claimItem = (giver: Pick<Person, 'does'>, id: number, quantity = 1) =>
   giver.does(calls.purchase, { params: { id }, body: { purchased: true, quantity } });
 
-/** Returns the button on an item's card that claims the item. */
 export const getClaimButton = (card: Locator): Locator =>
   card.getByRole('button', { name: "I'm getting it!", exact: true });
 export const getUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
@@ -62,7 +61,7 @@ export async function chooseMenuAction(page: Page, name: string, action: string)
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Returns the names of the items of a list. */
+/** Returns the headings with the names of the items of a list. */
 export const getItemHeadings = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
 /** Returns the button Undo of a toast. */

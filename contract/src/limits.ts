@@ -47,7 +47,6 @@ export const listsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
  */
 export const maxPendingFriendRequests = 200;
 
-/** Maximum number of share links of one wishlist. */
 export const maxShareLinksPerWishlist = 20;
 
 /** Maximum number of claims of one guest on one wishlist. */

@@ -4,7 +4,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../../server/src/database/database.ts';
 import { renewBearer, signUpPerson, type Person } from '../../server/test/person.ts';
 
-/** Results of all requests that the writers have sent. */
 export interface WriteResults {
   /** Titles of lists whose creation returned 201. */
   acknowledged: Set<string>;

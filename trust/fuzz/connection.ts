@@ -19,7 +19,7 @@ export interface Connection {
   close(): void;
 }
 
-/** Opens a keep-alive connection to `origin` (`http://host:port`). */
+/** Opens a keep-alive connection to an origin such as `http://host:port`. */
 export function connectTo(origin: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(origin);

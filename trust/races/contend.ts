@@ -7,7 +7,6 @@ import { performAction } from './perform.ts';
 import type { RaceServer } from './race-server.ts';
 import type { RaceState } from './state.ts';
 
-/** Result of a race scenario. */
 export interface RaceScenarioResult {
   /**
    * Description of the scenario's failure. Undefined if the model explains the result and no invariant is
