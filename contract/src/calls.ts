@@ -22,8 +22,8 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object that contains no nested objects. `entries` maps each field name in snake_case to the
- * schema of the field. The server accepts these names in camelCase too.
+ * Schema of an object that contains no nested objects. `entries` maps each field name to the schema of the
+ * field. For a field name in camelCase, the server also looks up the name in snake_case.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
@@ -52,7 +52,7 @@ export interface Call {
   who: 'anyone' | 'visitor' | 'identity' | 'user' | 'superuser';
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
-  /** Properties of the operation for the OpenAPI document. The server and the web app do not use them. */
+  /** Properties of the operation that only the OpenAPI document uses. */
   traits?: readonly CallTrait[];
   params?: ObjectSchema;
   query?: ObjectSchema;
