@@ -6,7 +6,7 @@ ARG BASE=docker.io/library/node:26-slim
 
 FROM ${BASE} AS build
 WORKDIR /app
-# Copies only these files first, so that Docker installs the packages again only if one of them has changed.
+# Copies only the package files first, so that Docker repeats npm ci only if one of them has changed.
 COPY package.json package-lock.json .npmrc ./
 COPY text/package.json text/
 COPY contract/package.json contract/
@@ -14,7 +14,7 @@ COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Uses the Node of the image, not the copy from npm.
+# Runs the Node version of the base image. `npm run` would use the Node version that npm has installed.
 RUN node web/build.ts \
     && npm prune --omit=dev --no-audit --no-fund \
     && rm -rf node_modules/node-linux-* node_modules/.bin/node
@@ -27,11 +27,12 @@ RUN install -d -o 10001 -g 10001 -m 700 /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
-# The user is a number, so that Kubernetes can verify that the user is not root.
+# USER is a number, so that Kubernetes can verify that the container does not run as root.
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
-# Does not check the database, because a restart of this container would not repair it.
+# The health check does not query the database, because a restart of this container would not repair the
+# database.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node is the main process of the container, so that it receives SIGTERM and can finish open requests.

@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: [...includedJourneys],
   // Uses two workers, because a worker spends half of its time waiting for servers and browsers.
   workers: 2,
-  // The timeouts are long, because a busy machine may be three times as slow.
+  // The timeouts are long, because a busy machine can be three times as slow.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,

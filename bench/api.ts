@@ -1,7 +1,7 @@
 /**
- * Measures a friend's wishlist, claim and undo, and the document of a friend's wishlist at 1, 10 and 50
- * connections: requests a second, response times, and CPU time of Node and PostgreSQL. With `--other`,
- * measures another checkout in turn with this one. Linux only.
+ * Measures requests for a friend's wishlist, for a claim and its release, and for the HTML document of the
+ * wishlist, at 1, 10 and 50 connections. Prints requests a second, response times, and CPU time of Node and
+ * PostgreSQL. With `--other`, alternates between this checkout and another one. Linux only.
  * Usage: npm run bench:api [-- --other=../old] [-- --rounds=3] [-- --seconds=3]
  */
 import autocannon, { type Request } from 'autocannon';
@@ -17,7 +17,7 @@ import {
 } from './installation.ts';
 import { median, printTable } from './table.ts';
 
-/** Returns the requests that one connection repeats, all by one person. */
+/** Returns the requests that one connection sends repeatedly, all as the same person. */
 type CreateRequests = (person: Person) => Request[];
 
 const createClaimRequest = ({ id, bearer }: Person, purchased: boolean): Request => ({
@@ -58,7 +58,7 @@ async function measureLoad(
     url: origin,
     connections,
     duration: seconds,
-    // Each connection sends the requests of another person, so that no claim conflicts with another.
+    // Each connection sends its requests as a different person, so that claims never conflict.
     setupClient: (client) => {
       const person = people[at % personCount];
       at += 1;
@@ -81,7 +81,7 @@ await withInstallations(folders, async (installations) => {
         for (const installation of installations) {
           const load = await measureLoad(installation, createRequests, connections, seconds);
           const key = [name, connections, installation.name].join('\t');
-          // Ignores the first round, which warms up the server.
+          // Ignores the first round, because the server is still warming up in that round.
           if (round > 0) results.set(key, [...(results.get(key) ?? []), load]);
         }
       }

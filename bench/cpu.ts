@@ -12,7 +12,7 @@ interface ProcessTimes {
 
 /**
  * Reads the CPU times of a process from `/proc/<pid>/stat` (see proc(5)); undefined if the process does not
- * exist. Parses the fields after the last parenthesis, because the process name may contain spaces and
+ * exist. Parses the fields after the last parenthesis, because the process name can contain spaces and
  * parentheses.
  */
 async function readProcessTimes(pid: string): Promise<ProcessTimes | undefined> {

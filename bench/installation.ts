@@ -15,9 +15,9 @@ export const personCount = 100;
 const listsEach = 5;
 const itemsEach = 20;
 
-/** Returns the id of the first list of the next person, who is a friend. All ids count from 1. */
+/** Returns the id of the first list of the person with the next id, who is a friend. Ids begin at 1. */
 export const getFriendListId = (personId: number): number => (personId % personCount) * listsEach + 1;
-/** Returns the id of an item that nobody else claims. The ids of unclaimed items are odd. */
+/** Returns the id of an unclaimed item on a friend's first list. Unclaimed items have odd ids. */
 export const getFreeItemId = (personId: number): number => (getFriendListId(personId) - 1) * itemsEach + 1;
 
 export interface Installation {
@@ -27,9 +27,8 @@ export interface Installation {
   people: readonly Person[];
 }
 
-/** Command-line options of a benchmark. */
 interface BenchOptions {
-  /** Checkouts of this project to compare, each with installed packages and a built web app. */
+  /** Folders with checkouts of this project to compare, each with installed packages and a built web app. */
   folders: readonly string[];
   rounds: number;
   seconds: number;
@@ -51,7 +50,10 @@ export function readBenchOptions(): BenchOptions {
   };
 }
 
-/** Starts the server of each folder with its own database and test data. Stops all servers after `work`. */
+/**
+ * Starts the server of each folder with its own database and test data. Stops all servers after the function
+ * `work` has ended.
+ */
 export async function withInstallations(
   folders: readonly string[],
   work: (installations: readonly Installation[]) => Promise<void>,
@@ -71,8 +73,8 @@ export async function withInstallations(
 }
 
 /**
- * Fills an empty installation: people in a circle, each a friend of the ten next people, with five lists of
- * twenty items. A friend has claimed every item with an even id.
+ * Creates people and lists in an empty installation. Each person is a friend of the ten next people, and has
+ * five lists of twenty items. A friend has claimed every item with an even id.
  */
 async function createTestData(origin: string, dataDir: string): Promise<Person[]> {
   const people: Person[] = [];

@@ -1,6 +1,6 @@
 /**
  * Measures the largest and the first contentful paint of pages with 4x CPU throttling, and the compressed
- * size of their scripts. With `--other`, measures another checkout in turn with this one.
+ * size of their scripts. With `--other`, alternates between this checkout and another one.
  * Usage: npm run bench:web [-- --other=../old] [-- --rounds=5]
  */
 import { type Browser, chromium } from '@playwright/test';
@@ -16,14 +16,14 @@ const pages = [
   { name: 'about', path: '/about', isSignedIn: false },
 ];
 
-/** Times in milliseconds since the navigation, and kilobytes of scripts. */
+/** Results of one page load: times in milliseconds since the navigation, and kilobytes of scripts. */
 interface PageFigures {
   largestPaint: number;
   firstPaint: number;
   script: number;
 }
 
-/** Opens a page in a new context, with an empty cache. */
+/** Measures one load of a page in a new browser context, with an empty cache. */
 async function measurePage(
   browser: Browser,
   { origin, people }: Installation,

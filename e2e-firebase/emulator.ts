@@ -88,7 +88,7 @@ const ResetCodesResponse = v.object({
   oobCodes: v.array(v.object({ email: v.string(), oobLink: v.string(), requestType: v.string() })),
 });
 
-/** Returns the links in the password reset mails to this e-mail address, oldest first. */
+/** Returns the links in the password reset mails to an e-mail address, oldest first. */
 export async function listResetLinks(email: string): Promise<string[]> {
   const { oobCodes } = v.parse(
     ResetCodesResponse,

@@ -238,7 +238,8 @@ async function scrollAndCountHiddenElements(): Promise<number> {
 
 /** Waits until the floating elements have moved after a scroll, and until their transitions have ended. */
 async function waitForFloatingElements(page: Page): Promise<void> {
-  // The scroll event arrives with the next frame. It hides the elements until they move.
+  // The browser sends the scroll event with the next frame. The event hides the floating elements until they
+  // have moved.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page.locator('[data-away="scrolling"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -270,7 +271,7 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path.endsWith(`/${list}`)) await expectUsableMenu(page, 'More for Winter birthday', what);
-      // Waits for hydration: before it, the floating elements do not hide during a scroll.
+      // Waits for hydration, because the floating elements do not hide during a scroll before it has ended.
       await expect.poll(() => page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);

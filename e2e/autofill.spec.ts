@@ -19,8 +19,8 @@ test('the link of a shop fills in the form for an item; a stopped or failed prev
     await page.getByRole('button', { name: 'Add New Item' }).click();
     await expect(link).toBeFocused();
     await expect(dialog.getByText('Paste a link, or fill it in yourself')).toBeVisible();
-    // Copies the text to the clipboard by typing and cutting it, because scripts may not write to the
-    // clipboard.
+    // Copies the text to the clipboard by typing and cutting it, because scripts are not allowed to write to
+    // the clipboard.
     await page.keyboard.insertText(`${shop.origin}/mug`);
     for (const key of ['A', 'X', 'V']) await page.keyboard.press(`ControlOrMeta+${key}`);
     await expect(name).toHaveValue('Stoneware mug');

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from './axe-check.ts';
 import { type Person, test } from './people.ts';
 import { addItem, addWishlist, befriend, claimItem } from './steps.ts';
 
-// Sets a longer timeout for `npm run test:full`, which also checks empty pages, failed pages and more widths.
+// Sets a longer timeout for `npm run test:full`, which also checks empty pages, error pages and more widths.
 test.setTimeout(isFullTestRun ? 900_000 : 300_000);
 
 const guardedPaths = ['/', '/mywishlists', '/gifts', '/myprofile', '/friends', '/staff-tools', '/superuser-tools'];

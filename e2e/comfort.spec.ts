@@ -38,7 +38,7 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
     const waysToLeave = [
       () => page.keyboard.press('Escape'),
       () => edit.getByRole('button', { name: 'Close' }).click(),
-      // Does not use `page.goBack()`, which waits for a navigation: the page cancels this navigation.
+      // Does not use `page.goBack()`: it would wait for a navigation that the page cancels.
       () => page.evaluate(() => history.back()),
       () => page.evaluate(() => history.go(-2)),
     ];
@@ -74,8 +74,8 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await expect(edit).toHaveCount(0);
     await expect(question).toHaveCount(0);
-    // Checks `document.activeElement` instead of `toBeFocused()`: the page's window has lost the focus to the
-    // browser's own dialog.
+    // Checks `document.activeElement` instead of `toBeFocused()`, because the browser's own dialog has taken
+    // the focus from the window.
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
   await test.step('when Back shows the question about unsaved text, Discard closes the form', async () => {
@@ -89,7 +89,10 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   });
 });
 
-/** Returns whether no other element covers this element in its middle column. Runs in the browser. */
+/**
+ * Returns whether an element is in front of all others at three points of its vertical middle line. Runs in
+ * the browser.
+ */
 function isInFront(element: Element): boolean {
   const { left, top, bottom, width } = element.getBoundingClientRect();
   const isVisibleAt = (y: number): boolean => element.contains(document.elementFromPoint(left + width / 2, y));
@@ -109,8 +112,8 @@ test('while the connection is lost, a visited page shows its last data, and anot
   await expectHeading(page, 'Friends');
   await getLink('Profile').click();
   await expectHeading(page, 'Profile');
-  // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of
-  // this page fails to load.
+  // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of the
+  // linked page fails to load.
   await getLink('Wishlists').hover();
   // Waits for all responses: a response that arrives later would tell the app that the server is reachable.
   await page.waitForLoadState('networkidle');
@@ -179,7 +182,7 @@ test('a page shows an error if a file of its start does not load, and works afte
   }
 });
 
-/** Waits until scrolling pauses and the page has therefore stored its scroll position. */
+/** Waits for a pause in scrolling, because the page stores its scroll position only then. */
 const waitForStoredScroll = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -62,7 +62,7 @@ test('HTML documents contain the data of their page, and the app does not reques
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Leaves out bearer tokens, images, and the number of friend requests in the navigation.
+    // Ignores requests for bearer tokens, images, and the number of friend requests in the navigation.
     if (/^\/api\/(?!auth\/|pictures\/|friends\/notfriends)/.test(pathname)) requests.push(pathname);
   });
   const ownPaths = ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/friends'];
@@ -70,7 +70,7 @@ test('HTML documents contain the data of their page, and the app does not reques
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(requests, path).toEqual([]);
-    // Firefox reports an error if a document preloads a script that a script element loads.
+    // Firefox reports an error if a document preloads the script of one of its own script elements.
     const entry = await page.locator('script[type=module][src]').getAttribute('src');
     await expect(page.locator(`link[rel=modulepreload][href="${entry}"]`)).toHaveCount(0);
   }
@@ -177,7 +177,7 @@ test('Back never shows the pages of a person who has signed out', async ({ newPe
     await page.goto('/myprofile');
     await expect(page.getByRole('main')).toContainText(name);
     if (name === ben.name) break;
-    // The page must not load again before the session has ended on the server.
+    // Waits for the response to the sign-out: until then, the next page could still get the old session.
     const signedOut = page.waitForResponse((response) => response.url().endsWith('/api/auth/sign-out'));
     await page.getByRole('button', { name: 'Log Out' }).click();
     await signedOut;

@@ -20,7 +20,7 @@ const countStoredFiles = (page: Page): Promise<number> =>
     const { promise, resolve } = Promise.withResolvers<number>();
     const opening = indexedDB.open('wishwell-drafts', 1);
     // The event `upgradeneeded` means that the database does not exist. Aborts the creation, because the new
-    // database would lack the object store that the app needs.
+    // database would lack the object store of the app.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.addEventListener('error', () => resolve(0));
     opening.onsuccess = () => {

@@ -2,12 +2,12 @@ import { createDatabase } from '../server/src/database/database.ts';
 import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 
 /**
- * Tables that keep their rows: the server needs the rows of two of them, and the audit log does not allow
- * deletion.
+ * Tables that keep their rows. The server needs the applied migrations and the signing keys, and the audit
+ * log does not allow deletion.
  */
 const keptTables = ['public.migrations', 'public.audit_log', 'auth.jwks'];
 
-/** Returns false for a deadlock (SQLSTATE 40P01). Throws any other error. */
+/** Returns false if the error is a deadlock (SQLSTATE 40P01). Throws any other error. */
 function rethrowUnlessDeadlock(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === '40P01') return false;
   throw error;
@@ -19,7 +19,7 @@ function rethrowUnlessDeadlock(error: unknown): false {
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
   const connection = await connectToRunningPostgres(dataDir);
-  // Waits long for table locks, because requests of the previous test may still hold locks.
+  // Waits long for table locks, because requests of the previous test can still hold locks.
   const { pool, close } = createDatabase({ ...connection, max: 1, lock_timeout: 30_000, statement_timeout: 0 });
   try {
     const { rows } = await pool.query<{ name: string }>(
@@ -28,7 +28,8 @@ export async function emptyDatabase(dataDir: string): Promise<void> {
       [keptTables],
     );
     const truncateSql = `truncate ${rows.map(({ name }) => name).join(', ')}`;
-    // Repeats the statement after a deadlock with background work of the server, which PostgreSQL ends.
+    // Repeats the statement if PostgreSQL has ended it because of a deadlock with background work of the
+    // server.
     while (!(await pool.query(truncateSql).then(() => true, rethrowUnlessDeadlock)));
   } finally {
     await close();

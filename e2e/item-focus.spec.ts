@@ -16,7 +16,7 @@ const recordAnimations = (page: Page): Promise<unknown> =>
       return animate.call(this, keyframes, options);
     };
   });
-/** Returns the recorded durations and clears them. */
+/** Returns the recorded durations of animations and clears the record. */
 const takeDurations = async (page: Page): Promise<Set<unknown>> =>
   new Set(await page.evaluate<unknown[]>('window.durations.splice(0)'));
 
@@ -31,8 +31,7 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   const { page } = ana;
   await recordAnimations(page);
   await openList(ana, 30);
-  // Retries the scroll: while the page scrolls, the virtualised list replaces the elements that show only
-  // names by cards.
+  // Retries the scroll, because the virtualised list renders more cards while the page scrolls.
   const scrollTo = (name: string): Promise<void> =>
     expect(() => page.getByText(name, { exact: true }).scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const remove = async (name: string): Promise<void> => {
@@ -43,7 +42,7 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   await getItemLink(page, 'Wish 20').evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
-  // In the first second after the list has rendered, nothing is animated.
+  // The app animates nothing in the first second after the list has rendered.
   const renderedBefore = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() > since + 1_000, renderedBefore);
   await remove('Wish 20');

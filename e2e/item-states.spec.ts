@@ -24,7 +24,8 @@ test('friends do not see drafts, received items and unwanted items, and Undo res
   const keepAsDraft = async (): Promise<void> => {
     await chooseMenuAction(page, 'Lamp', 'Keep as a draft');
     await expect(getSection('Drafts (1)').getByText('Lamp')).toBeVisible();
-    // Waits until the moved card gets the focus, because this change of the focus would close an open menu.
+    // Waits until the moved card gets the focus, because a later change of the focus would close an open
+    // menu.
     await expect(page.getByRole('link', { name: 'Lamp' })).toBeFocused();
   };
   await keepAsDraft();

@@ -24,7 +24,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Environment variables of the server. A test that sets any gets a server of its own. */
+  /** Environment variables of the server. A test that sets a variable gets a server of its own. */
   environment: Record<string, string>;
   server: RunningServer;
   /** Origin of the server. The server is a real process with an empty database in a temporary folder. */
@@ -37,7 +37,7 @@ interface TestFixtures {
 
 const createTemporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wishwell-journey-'));
 
-/** Runs a server with a copy of `installation` while `visit` runs. */
+/** Runs a server with a copy of `installation` while the function `visit` runs. */
 async function runWithServer(
   installation: string,
   environment: Record<string, string>,

@@ -26,8 +26,8 @@ function inspectFocusedElement(): FocusedElementReport | undefined {
   if (!focused || focused === document.body) return undefined;
   // Ignores the heading of a new page: the app focuses it, possibly only after the first Tab.
   if (focused.matches('h1[tabindex="-1"]')) return undefined;
-  // Also inspects the containers of the element: for some controls, such as file inputs, the container is the
-  // visible part.
+  // Searches the containers of the element too: for some controls, such as file inputs, the container has the
+  // focus ring.
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const styles = around.flatMap((element) =>
     element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
@@ -38,7 +38,7 @@ function inspectFocusedElement(): FocusedElementReport | undefined {
   const coveringElementAt = (across: number, down: number): Element[] => {
     const hit = document.elementFromPoint(across, down);
     const isOwn = !hit || focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused);
-    // Ignores toasts, because they disappear by themselves.
+    // Ignores toasts that cover the focused element, because toasts disappear by themselves.
     return isOwn || hit.closest('[aria-label="Messages"]') ? [] : [hit];
   };
   const floats = (element: Element | null): boolean =>

@@ -5,18 +5,16 @@ import { addItem, addWishlist, befriend, getCard } from './steps.ts';
 
 const longText = 'A warm lamp for the long evenings, and a chair to sit in under it. '.repeat(6);
 
-/** Returns the number of columns that a grid currently has. */
 const countColumns = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
-/** Returns the number of lines that an element shows, and whether its text is longer. */
+/** Returns the number of lines that an element shows, and whether some of its text is cut off. */
 const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean }> =>
   element.evaluate((text) => ({
     lines: Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
     isCut: text.scrollHeight > text.clientHeight,
   }));
 
-/** Returns the computed style of an element. */
 const readStyle = (element: Locator, property: 'fontSize' | 'backgroundColor'): Promise<string> =>
   element.evaluate((one, name) => getComputedStyle(one)[name], property);
 
@@ -129,7 +127,7 @@ test('grids, cards and badges have the sizes and colours that the specification 
     await expect(colours).toHaveCount(11);
     const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(new Set(offsets).size).toBe(5);
-    // The outline of the chosen colour has the colour of the text.
+    // The outline of the chosen colour button has the text colour of the page.
     const [outline, ink] = await colours
       .filter({ has: page.locator(':checked') })
       .evaluate((chosen) => [getComputedStyle(chosen).outlineColor, getComputedStyle(document.body).color]);

@@ -8,14 +8,12 @@ interface LoginFields {
 
 export const getLoginForm = (page: Page): Locator => page.getByRole('main').locator('form');
 
-/** Fills in the given fields of the login form. */
 export async function fillLogin(page: Page, { name, email, password }: LoginFields): Promise<void> {
   if (name !== undefined) await page.getByLabel('Name').fill(name);
   if (email !== undefined) await page.getByLabel('Email').fill(email);
   if (password !== undefined) await page.getByLabel('Password').fill(password);
 }
 
-/** Clicks the submit button of the login form. */
 export const pressLoginButton = (page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> =>
   getLoginForm(page).getByRole('button', { name, exact: true }).click();
 

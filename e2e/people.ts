@@ -7,7 +7,10 @@ import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
 import { test as journey } from './journey.ts';
 
-/** A person with an account and a signed-in browser. `does` sends API requests that prepare a test. */
+/**
+ * A person with an account and a signed-in browser. The method `does` sends API requests that prepare a
+ * test.
+ */
 export interface Person extends Caller {
   id: number;
   uid: string;

@@ -16,13 +16,16 @@ const chooseFile = (form: Locator, buffer: Buffer): Promise<void> =>
   form.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer });
 const getPreviewImage = (form: Locator): Locator => form.getByRole('img', { name: 'Preview of the picture' });
 
-/** Waits until the image has this natural width. The images of these tests have different widths. */
+/**
+ * Waits until the image in the form has the given natural width. The images of the tests have different
+ * widths.
+ */
 const expectImageWidth = (picture: Locator, width: number): Promise<void> =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 
 /**
- * Opens a page of another origin, which may write to the clipboard. Wishwell's own pages may not: their
- * permissions policy forbids it.
+ * Opens a page of another origin that is allowed to write to the clipboard. The permissions policy of
+ * Wishwell's own pages forbids writing.
  */
 async function openPageOfOtherOrigin({ page }: Person): Promise<Page> {
   const context = page.context();
@@ -83,7 +86,7 @@ test('a progress bar appears during an upload and disappears after an error or s
     await session.send('Network.emulateNetworkConditions', anySpeed);
     await expect(progressBar).toHaveCount(0);
   };
-  // The server refuses half of a PNG after the upload.
+  // Uploads only the first half of a PNG file, which the server refuses after the upload.
   await upload(bytes.subarray(0, bytes.length / 2));
   await expect(form.getByText('This file is not a picture we can use.').first()).toBeVisible();
   await expectImageWidth(getPreviewImage(form), 420);

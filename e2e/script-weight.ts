@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** When a page has loaded no script for this number of milliseconds, its scripts count as complete. */
+/**
+ * The scripts of a page count as complete when the page has loaded no script for this time, in milliseconds.
+ */
 const scriptIdleTimeoutMs = 3_000;
 
 interface MeasuredScript {

@@ -51,8 +51,8 @@ test('the page changes to the chosen language only after the texts of this langu
     await clickButton('English');
     await expect.poll(readCookie).toBe('en');
     gate.resolve();
-    // Imports the text catalogue that the app has requested earlier. When this import resolves, the app has
-    // the texts too.
+    // Imports the text catalogue that the app is already loading. When the import resolves, the app has the
+    // texts too.
     await page.evaluate((url) => import(url), (await response)?.url() ?? '');
     await expectEnglish();
     await page.unroute(germanTextsUrl);

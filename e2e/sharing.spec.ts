@@ -81,7 +81,7 @@ test('a guest claims an item of a private list through a share link, and moves t
     await expect(dialog.getByText('Please enter your name')).toBeVisible();
     await dialog.getByLabel('Your name').fill('Aunt Ida');
     await getClaimButton(dialog).click();
-    // A second click in the same place would have no effect for half a second; the Enter key has one.
+    // Presses Enter, because the app ignores a second click in the same place for half a second.
     await getUndoButton(lamp).press('Enter');
     await clickAndSave(getClaimButton(lamp));
     await expect(getUndoButton(lamp)).toBeVisible();

@@ -38,7 +38,7 @@ const listCachedPaths = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Returns whether a file belongs to the build from `runWithRenamedBuild`, which stands for the next version
+ * Returns whether a file belongs to the build from `runWithRenamedBuild`, which simulates the next version
  * of the app.
  */
 const isFromOtherBuild = (path: string): boolean => path.includes('-otherone.');

@@ -36,7 +36,7 @@ test('for a visitor, header and footer have the content that the specification r
   const box = await logIn.boundingBox();
   await logIn.click();
   await expect(page).toHaveURL(/\/login$/);
-  // On the login page, the button does not compete with the form's button, and it does not move.
+  // On the login page, the button Log In in the header has no visible border, and keeps its position.
   await expect(logIn).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   expect(await logIn.boundingBox()).toEqual(box);
   await getHeaderLink(page, 'About').click();
@@ -65,7 +65,7 @@ test('for a signed-in person, header and footer have the content that the specif
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   }
-  // Without a badge, the line below the current link is as wide as its text.
+  // Without a badge, the link is as wide as its text, and so is the line below the current link.
   await getHeaderLink(page, 'Friends').click();
   const link = await getHeaderLink(page, 'Friends').boundingBox();
   const text = await getHeaderLink(page, 'Friends').getByText('Friends').boundingBox();

@@ -27,7 +27,7 @@ const strictHeaders = {
     "default-src 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
 };
 
-/** Playwright's `test`, with a shop server on this machine to which Wishwell may send requests. */
+/** Playwright's `test`, with a shop server on this machine to which Wishwell is allowed to send requests. */
 export const test = people.extend<{ shop: TestShop }>({
   shop: async ({}, provide) => {
     const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a4b2a' } })

@@ -30,7 +30,7 @@ export async function addItem(
   return (await does(calls.addItem, { params: { id: listId }, form })).id;
 }
 
-/** Creates a list with items of these names through the API. Returns the id of the list. */
+/** Creates a list with items of the given names through the API. Returns the id of the list. */
 export async function addListWithItems(
   { does }: Pick<Person, 'does'>,
   names: readonly string[],
@@ -51,7 +51,6 @@ export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: t
 export const claimItem = (giver: Pick<Person, 'does'>, id: number, quantity = 1) =>
   giver.does(calls.purchase, { params: { id }, body: { purchased: true, quantity } });
 
-/** Returns the button on an item's card that claims the item. */
 export const getClaimButton = (card: Locator): Locator =>
   card.getByRole('button', { name: "I'm getting it!", exact: true });
 export const getUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
@@ -62,7 +61,7 @@ export async function chooseMenuAction(page: Page, name: string, action: string)
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Returns the names of the items of a list. */
+/** Returns the headings with the names of the items of a list. */
 export const getItemHeadings = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
 /** Returns the button Undo of a toast. */
@@ -83,11 +82,11 @@ export async function clickAndSave(button: Locator): Promise<void> {
   await response;
 }
 
-/** Returns the element with the text of a toast. The toast has exactly this text. */
+/** Returns the element with the text of a toast. The toast has exactly the given text. */
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
-/** Waits until the page has a main heading (`h1`) with this text. */
+/** Waits until the page has a main heading (`h1`) with the given text. */
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -104,7 +103,10 @@ export async function serveOnlyAppShell(page: Page): Promise<void> {
   });
 }
 
-/** Opens a menu by keyboard. Expects it in the window, and its entries within reach of the arrow keys. */
+/**
+ * Opens a menu by keyboard. Expects that the menu is in the window, and that the arrow keys reach its
+ * entries.
+ */
 export async function expectUsableMenu(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name }).press('Enter');
   const menu = page.locator('[popover=auto]:popover-open');

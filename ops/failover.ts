@@ -32,8 +32,8 @@ interface WriteResults {
 }
 
 /**
- * Sends a request that creates a list. Returns true for a response 201. For any other result, the list may
- * exist or not.
+ * Sends a request that creates a list. Returns true for a response 201. After any other result, it is
+ * unknown whether the list exists.
  */
 async function createList(origin: string, bearer: string, title: string, faults: string[]): Promise<boolean> {
   try {
@@ -47,8 +47,8 @@ async function createList(origin: string, bearer: string, title: string, faults:
     if (response.status === 201) return true;
     if (response.status !== 503 || !response.headers.has('retry-after')) faults.push(`${response.status} ${text}`);
   } catch {
-    // A request without a response counts as not acknowledged. The caller repeats the request, because the
-    // list may not exist.
+    // A request without a response counts as not acknowledged. The caller repeats the request, because it is
+    // unknown whether the list exists.
   }
   return false;
 }

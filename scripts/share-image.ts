@@ -23,7 +23,7 @@ const { size } = await shareImage.toFile(join(publicFolder, 'share.png'));
 if (size > maxShareImageBytes) throw new Error(`The image has ${size} bytes; the limit is ${maxShareImageBytes}`);
 
 for (const [name, edge] of [['apple-touch-icon', 180] as const, ['icon-192', 192] as const, ['icon-512', 512] as const])
-  // Without transparent corners, because operating systems cut icons to their own shape.
+  // Gives the icons an opaque background, because operating systems cut icons to their own shape.
   await sharp(join(publicFolder, 'icon.svg'), { density: (72 * edge) / 64 })
     .resize(edge)
     .flatten({ background: '#b3263e' })

@@ -42,7 +42,9 @@ async function runTests(unitTests?: string[], journeys?: string[], env: Record<s
   return results;
 }
 
-/** Runs the tests of the server on PostgreSQL 15, the oldest supported version. Skips them without it. */
+/**
+ * Runs the server tests on PostgreSQL 15, the oldest supported version. Skips them if it is not installed.
+ */
 async function runOnOldestPostgres(): Promise<Results> {
   const binFolder = '/usr/lib/postgresql/15/bin';
   if (!existsSync(binFolder)) {

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { idText } from './fields.ts';
 import { PageQuery } from './pagination.ts';
 
-/** Operations on bug reports. They are part of `calls`. */
+/** Operations on bug reports. `calls.ts` adds them to the table of all operations. */
 export const bugReportCalls = {
   createBugReport: {
     summary: 'Creates a bug report or a suggestion.',

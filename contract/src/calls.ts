@@ -22,8 +22,8 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object that contains no nested objects. `entries` contains the schema of each field. In it,
- * the server looks up the field names of a request, in snake_case and in camelCase.
+ * Schema of an object that contains no nested objects. `entries` maps each field name to the schema of the
+ * field. For a field name in camelCase, the server also looks up the name in snake_case.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
@@ -42,7 +42,7 @@ export type CallTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'go
 export interface Call {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below `/api`. Parameters are written as `:name`. */
+  /** Path of the operation below `/api`, with parameters such as `:id`. */
   path: string;
   /**
    * Who may call the operation. `anyone`: the bearer token is optional. `visitor`: the bearer token is
@@ -52,7 +52,7 @@ export interface Call {
   who: 'anyone' | 'visitor' | 'identity' | 'user' | 'superuser';
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
-  /** Only for the OpenAPI document. */
+  /** Properties of the operation that only the OpenAPI document uses. */
   traits?: readonly CallTrait[];
   params?: ObjectSchema;
   query?: ObjectSchema;

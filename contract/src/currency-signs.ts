@@ -109,7 +109,7 @@ const currencyBySign: Readonly<Record<string, string>> = {
   درهم: 'AED',
 };
 
-/** Region by language. It is used for language tags without a region, such as "ja". */
+/** Default region of each language, for language tags without a region, such as "ja". */
 const defaultRegionByLanguage: Readonly<Record<string, string>> = {
   ja: 'JP',
   zh: 'CN',
@@ -121,10 +121,7 @@ const defaultRegionByLanguage: Readonly<Record<string, string>> = {
   is: 'IS',
 };
 
-/**
- * Currency code by sign and region. Contains the signs that several currencies use. The region '' is the
- * default.
- */
+/** Currency code by sign and region, for signs that several currencies use. The region '' is the default. */
 const currencyBySignAndRegion: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     AR: 'ARS',
@@ -150,7 +147,7 @@ const currencyBySignAndRegion: Readonly<Record<string, Readonly<Record<string, s
   'kr.': { IS: 'ISK', NO: 'NOK', SE: 'SEK', '': 'DKK' },
 };
 
-/** Language tag of a page, and the top-level domain of its host. The region of the page follows from them. */
+/** Language tag of a page, and the top-level domain of its host. Both determine the region of the page. */
 export interface PageLocale {
   language: string | undefined;
   topLevelDomain: string | undefined;
@@ -183,7 +180,7 @@ const listSignSpellings = (sign: string): string[] => [
   sign.charAt(0).toUpperCase() + sign.slice(1),
 ];
 
-// Chinese, Japanese and Korean currency signs may touch letters, because these languages write no spaces
+// Chinese, Japanese and Korean currency signs may touch letters, because these languages have no spaces
 // between words.
 const beginsWithLetter = (sign: string): boolean => /^(?![円元원])\p{L}/u.test(sign);
 const endsWithLetter = (sign: string): boolean => /(?![円元원])\p{L}$/u.test(sign);
@@ -193,8 +190,8 @@ const allSigns = [
 ];
 
 /**
- * Returns a pattern that matches any of the texts. Longer texts come first, because a shorter text may be the
- * beginning of a longer one.
+ * Returns a pattern that matches any of the texts. Longer texts come first, because a shorter text can be
+ * the beginning of a longer one.
  */
 const createAlternationPattern = (alternatives: readonly string[]): string =>
   alternatives

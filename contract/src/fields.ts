@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { limits, maxQuantity } from './limits.ts';
 
 /**
- * Returns its argument. TypeScript then checks that the message id of an error exists. `problems.ts` fills in
- * the placeholders of the message.
+ * Returns its argument, the message id of a validation error. The parameter type makes TypeScript check that
+ * the id exists. `problems.ts` fills in the placeholders of the message.
  */
 export const asMessageId = (id: MessageId): MessageId => id;
 
@@ -18,8 +18,8 @@ v.setSpecificMessage(v.strictObject, (issue) =>
 );
 
 /**
- * Returns whether a text has at most `max` characters. A character has at most two UTF-16 units. So a text of
- * more than `2 * max` units is refused without counting its characters.
+ * Returns whether a text has at most `max` characters. A character has at most two UTF-16 units. So a text
+ * of more than `2 * max` units is too long, and its characters need no counting.
  */
 const hasAtMostCharacters = (text: string, max: number): boolean => text.length <= 2 * max && [...text].length <= max;
 
@@ -67,8 +67,7 @@ const visibleCharacterPattern = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{
 function createNameSchema(max: number) {
   return v.pipe(
     v.string(asMessageId('error.mustBeText')),
-    // The lengths are repeated here, because the OpenAPI document does not read the metadata of a nested
-    // schema.
+    // Repeats the length limits here, because the OpenAPI generator ignores the metadata of nested schemas.
     v.metadata({ minLength: 1, maxLength: max }),
     removeInvisibleMarks,
     createTrimmedTextSchema({ max }),
@@ -88,8 +87,8 @@ export function removeHiddenCharacters(text: string): string {
 }
 
 // Characters that are removed from texts of several lines: control characters except tab and line feed, and
-// directional embeddings, overrides and isolates. Directional marks stay. Arabic and Hebrew need them, and
-// they do not reverse letters.
+// directional embeddings, overrides and isolates. Directional marks stay, because Arabic and Hebrew need them
+// and they cannot reverse letters.
 const hiddenCharacterPatternInProse = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Accepts text of several lines. Removes characters that can hide or reverse parts of the text. */
@@ -97,11 +96,10 @@ export function createMultilineTextSchema({ min = 1, max }: TextRules) {
   return v.pipe(
     v.string(asMessageId('error.mustBeText')),
     storableTextCheck,
-    // The lengths are repeated here, because the OpenAPI document does not read the metadata of a nested
-    // schema.
+    // Repeats the length limits here, because the OpenAPI generator ignores the metadata of nested schemas.
     v.metadata({ minLength: min, maxLength: max }),
-    // This check limits the time that the removal of hidden characters can take. The schema at the end,
-    // `createTrimmedTextSchema`, checks the actual maximum length.
+    // Refuses very long texts before the slow removal of hidden characters. `createTrimmedTextSchema` checks
+    // the exact maximum length afterwards.
     v.check((text) => text.length <= 4 * max, `${asMessageId('error.tooLong')}|${max}`),
     // Multipart forms send each line feed as CR LF.
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replace(hiddenCharacterPatternInProse, '')),
@@ -131,8 +129,7 @@ export const lowercaseEmailAscii = (address: string): string =>
   address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Returns whether the address has no capital letters other than `A` to `Z`. This is true for every real
- * e-mail address.
+ * Returns whether an e-mail address has no capital letters other than `A` to `Z`. Real addresses have none.
  */
 const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(address) === address.toLowerCase();
 
@@ -196,8 +193,8 @@ export const booleanText = v.pipe(
 );
 
 /**
- * Returns whether the text is empty or an http or https URL. Refuses white space, because the text may
- * contain other words besides the URL. `URL` ignores line breaks in a URL, but other URL parsers may not.
+ * Returns whether the text is empty or an http or https URL. Refuses white space, because it can separate
+ * the URL from other words. The class `URL` ignores line breaks, but some URL parsers do not.
  */
 export function isHttpUrl(value: string): boolean {
   return value === '' || (/^https?:\/\/[^\s\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));
@@ -227,7 +224,7 @@ const createPriceSchema = (pattern: RegExp) =>
 export const priceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/);
 
 /**
- * Price as in `priceText`, but with up to three decimals. The server checks how many decimals the currency
+ * Price as a person enters it, with up to three decimals. The server checks how many decimals the currency
  * allows.
  */
 export const precisePriceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);

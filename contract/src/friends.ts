@@ -11,9 +11,9 @@ const personEntries = {
 };
 
 /**
- * A friend with the lists of the friend that the caller can see, newest first. In `GET /friends`, these are
- * only the newest lists (`listsPerFriendLimits`), while `wishlist_count` counts all. The web app shows
- * `email` if the friend has no name.
+ * A friend with the friend's lists that the caller can see, newest first. `GET /friends` returns only the
+ * newest of these lists (`listsPerFriendLimits`), but `wishlist_count` counts all. The web app shows `email`
+ * if the friend has no name.
  */
 export const Friend = v.strictObject({
   ...personEntries,

@@ -4,7 +4,10 @@ import { idText } from './fields.ts';
 import { giftIdParams, Gift, GiftBudget, GiftChange, GiftQuery, NewGift, NewGiftBudget } from './gifts.ts';
 import { FriendItem, NewIdea } from './wishlists.ts';
 
-/** Operations on the caller's gifts and budgets, and on ideas for friends. They are part of `calls`. */
+/**
+ * Operations on the caller's gifts and budgets, and on ideas for friends. `calls.ts` adds them to the table
+ * of all operations.
+ */
 export const giftCalls = {
   listGifts: {
     summary: "Returns the caller's claims and other gifts, newest first.",

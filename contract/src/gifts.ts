@@ -17,7 +17,7 @@ import { FriendItem } from './wishlists.ts';
 
 const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
 
-/** Schema of an amount of money. It may be a number or decimal text. */
+/** Schema of an amount of money: a number or decimal text. */
 const moneyAmountInput = v.pipe(
   v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
   v.transform(String),
@@ -68,12 +68,12 @@ const giftRecipient = v.union([
   v.strictObject({ name: v.string() }),
 ]);
 
-/** Fields of the snapshot of an item. The web app compares them with the current item. */
+/** Fields of the snapshot of an item. The web app compares the snapshot with the current item. */
 export const giftSnapshotFields = ['name', 'price', 'currency', 'url', 'image_url'] as const;
 
 /**
- * The item at the time of the claim, or as the giver last accepted it, and the names of the fields that the
- * owner has changed since.
+ * The snapshot of an item, which the giver's claim or last `accept_changes` created, and the names of the
+ * fields that the owner has changed since.
  */
 export const snapshotEntries = {
   snapshot: v.strictObject({

@@ -18,7 +18,7 @@ import {
 const wishlistIdParams = v.strictObject({ id: idText });
 const wishlistItemParams = v.strictObject({ id: idText, itemId: idText });
 
-/** Operations on the items of the caller's own lists. They are part of `calls`. */
+/** Operations on the items of the caller's own lists. `calls.ts` adds them to the table of all operations. */
 export const itemCalls = {
   addItem: {
     summary: 'Adds an item to a list, with an optional image.',

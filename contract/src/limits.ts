@@ -47,7 +47,6 @@ export const listsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
  */
 export const maxPendingFriendRequests = 200;
 
-/** Maximum number of share links of one wishlist. */
 export const maxShareLinksPerWishlist = 20;
 
 /** Maximum number of claims of one guest on one wishlist. */
@@ -56,7 +55,7 @@ export const maxClaimsPerGuest = 20;
 /** Maximum number of items that one request adds, moves or deletes. */
 export const maxItemsPerRequest = 200;
 
-/** Returns how many items of a list may be marked as most wanted: a third of the items, rounded up. */
+/** Returns how many items of a list the owner can mark as most wanted: a third of the items, rounded up. */
 export const computeMaxMostWanted = (items: number): number => Math.ceil(items / 3);
 
 /**
@@ -66,7 +65,7 @@ export const computeMaxMostWanted = (items: number): number => Math.ceil(items /
 export const itemStates = ['wanted', 'draft', 'received', 'unwanted'] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** Maximum quantity of an item that an owner wants or a giver claims. An owner may also want any quantity. */
+/** Maximum quantity of an item that an owner wants or a giver claims. An owner can also want any quantity. */
 export const maxQuantity = 99;
 
 /** Stages of a gift, in their order. */

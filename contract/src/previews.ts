@@ -7,7 +7,9 @@ export const PreviewRequest = v.strictObject({
   url: v.pipe(createTrimmedTextSchema({ max: limits.url }), v.check(isHttpUrl, asMessageId('items.invalidUrl'))),
 });
 
-/** Reasons why a preview lacks fields. The catalogue of texts has a message `preview.…` for each reason. */
+/**
+ * Reasons why a link preview lacks fields. The catalogue of texts has a message `preview.…` for each reason.
+ */
 export const previewProblems = [
   'refused',
   'captcha',

@@ -3,12 +3,12 @@ import { findCurrencyOfSign, getDisplayDecimals, type PageLocale, signPattern } 
 import { limits } from './limits.ts';
 
 export interface Price {
-  /** The price as decimal text, with as many decimals as the currency has. */
+  /** The price as decimal text, with the number of decimals of its currency. */
   amount: string;
   currency: string | undefined;
 }
 
-/** Code points of the digit zero in other scripts. The digits one to nine follow each of them. */
+/** Code points of the digit zero in scripts other than Latin. The digits one to nine follow each of them. */
 const zeroCodePoints = [0x06_60, 0x06_f0, 0x09_66, 0x09_e6, 0x0e_50, 0xff_10] as const;
 
 function convertToAsciiDigit(digit: string): string {
@@ -17,7 +17,7 @@ function convertToAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(point - zero);
 }
 
-/** Returns the text with ASCII digits, ASCII separators and ASCII spaces. */
+/** Returns the text with its digits, separators and spaces converted to ASCII. */
 const normalisePriceText = (text: string): string =>
   text
     .slice(0, 2_000)
@@ -32,21 +32,23 @@ const normalisePriceText = (text: string): string =>
     // separate elements, such as "12 .50".
     .replaceAll(/(\d) ([.,]\d{2})(?!\d)/g, '$1$2');
 
-// Digits with separators. A space counts as a separator only before a group of three digits.
+// Matches digits with separators. A space counts as a separator only before a group of three digits.
 const numberPattern = String.raw`\d(?:[\d.,']|[ ](?=\d{3}(?!\d)))*`;
-// A number without a whole part, such as ".99", does not match, because shops do not write such prices.
+// Does not match a number without a whole part, such as ".99", because shops do not write such prices.
 const pricePattern = new RegExp(
   `(?:(?<before>${signPattern})[ :]*)?(?<number>${numberPattern})(?:(?:(?<=[.,])[-–—]+)?[ ]*(?<after>${signPattern})(?<cents>\\d{2}(?!\\d))?)?(?<unit>[ ]*(?:%|\\/))?`,
   'gu',
 );
 
 interface DecimalAmount {
-  /** Digits before the decimal separator. `decimals` contains the digits after it. */
+  /** Digits of an amount before the decimal separator. `decimals` contains the digits after it. */
   whole: string;
   decimals: string;
 }
 
-/** Rounds half up to `digits` decimals. Some shops write unrounded sums, such as 19.989999771118164. */
+/**
+ * Rounds a price half up to `digits` decimals. Some shops write unrounded sums, such as 19.989999771118164.
+ */
 function roundToDecimals({ whole, decimals }: DecimalAmount, digits: number): string {
   const keptDecimals = decimals.slice(0, digits).padEnd(digits, '0');
   const roundsUp = (decimals[digits] ?? '0') >= '5';
@@ -54,7 +56,7 @@ function roundToDecimals({ whole, decimals }: DecimalAmount, digits: number): st
   return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`;
 }
 
-/** Returns whether numbers in this language have `separator` (a comma or a dot) before the decimals. */
+/** Returns whether numbers in the given language have `separator` (a comma or a dot) before the decimals. */
 function isDecimalSeparator(language: string | undefined, separator: string): boolean {
   const tag = Intl.NumberFormat.supportedLocalesOf(listValidLanguageTags(language)).at(0) ?? 'en';
   const parts = new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).formatToParts(1.5);
@@ -103,9 +105,12 @@ interface FoundPrice extends Price {
   startIndex: number;
   endIndex: number;
   hasSign: boolean;
-  /** True if the price is the price of a unit, such as "0,99 € / 100 g". */
+  /** Whether the price is a unit price, such as "0,99 € / 100 g". */
   isPerUnit: boolean;
-  /** False if the amount was rounded, or if a word beside the amount is not a currency, such as "PCS". */
+  /**
+   * Whether the price is exact: false if the amount was rounded, or if a word beside the amount is not a
+   * currency, such as "PCS".
+   */
   isExact: boolean;
 }
 
@@ -168,8 +173,9 @@ const isPriceRange = (text: string, first: FoundPrice | undefined, second: Found
   rangeSeparatorPattern.test(text.slice(first.endIndex, second.startIndex));
 
 /**
- * Returns a price from machine-readable data, which should be a number with a dot before the decimals. Parses
- * all other texts with `readPrice`, because some shops write texts such as "12,50 €" there.
+ * Returns a price from machine-readable data. Such a price should be a number with a dot before the
+ * decimals. Parses any other text with `readPrice`, because some shops write texts such as "12,50 €" in the
+ * data.
  */
 export function readMachineReadablePrice(value: string | undefined, context: PriceContext): Price | undefined {
   const text = value?.trim() ?? '';

@@ -1,10 +1,10 @@
 /**
- * Name of the cookie that stores the id of a friend's wishlist. It is set when a visitor without a session
- * opens that wishlist, and used after the sign-in.
+ * Name of the cookie that stores the id of a friend's wishlist. The cookie is set when a visitor without a
+ * session opens that wishlist. After the sign-in, the app uses it to open the wishlist.
  */
 export const requestedWishlistCookie = 'wanted-wishlist';
 
-/** Lifetime of the cookie in seconds. */
+/** Lifetime of the cookie with the requested wishlist, in seconds. */
 const requestedWishlistMaxAgeSeconds = 1_800;
 
 /**

@@ -3,13 +3,14 @@ import { isHttpUrl } from './fields.ts';
 import { limits } from './limits.ts';
 import { maxSharedItemLength, sharedItemFragmentPrefix } from './shared-link.ts';
 
-/** Maximum length of a description in characters. Longer descriptions are cut. */
+/** Maximum length of a shared item's description in characters. Longer descriptions are cut. */
 const maxDescriptionLength = 1_000;
 
-/** An item that the bookmarklet or another app sent. Unknown fields are empty. */
+/** An item that the bookmarklet or another app sent to Wishwell. Unknown fields are empty. */
 export interface ReceivedSharedItem {
   /**
-   * `page`: the bookmarklet has read the page of a shop. `app`: the share menu of a phone has sent the item.
+   * Source of the item. `page`: the bookmarklet has read the page of a shop. `app`: the share menu of a
+   * phone has sent the item.
    */
   source: 'page' | 'app';
   url: string;
@@ -18,7 +19,7 @@ export interface ReceivedSharedItem {
   /** The price as decimal text with a dot, such as `24.50`. */
   price: string;
   currency: string;
-  /** URL of an image on another server. */
+  /** URL of an image of the item on another server. */
   imageUrl: string;
   /**
    * State of the shared file. `image`: an image is in the storage of the browser. `too-large` and
@@ -43,7 +44,10 @@ const cleanAndShortenLine = (text: string, max: number): string =>
 
 const getValidUrlOrEmpty = (text: string): string => (text.length <= limits.url && isHttpUrl(text) ? text : '');
 
-/** Returns a price such as `24.50`. Returns an empty text for other input, such as a price range. */
+/**
+ * Returns the text if it is a price such as `24.50`. Returns an empty text for other input, such as a price
+ * range.
+ */
 function getValidPriceOrEmpty(text: string): string {
   const price = text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2');
   return /^\d{1,8}(?:\.\d{1,3})?$/.test(price) ? price : '';

@@ -11,12 +11,12 @@ export const sharedItemFragmentPrefix = '#item=';
 export const maxSharedItemLength = 32_000;
 
 /**
- * Name of the cookie that stores the URL that a visitor without a session has shared. It is used after the
- * sign-in.
+ * Name of the cookie that stores a URL that a visitor without a session has shared. The app reads the cookie
+ * after the sign-in.
  */
 export const sharedUrlCookie = 'shared-link';
 
-/** Lifetime of the cookie in seconds. */
+/** Lifetime of the cookie with the shared URL, in seconds. */
 const cookieMaxAgeSeconds = 1_800;
 /**
  * Maximum length of the encoded URL in the cookie, in characters. Browsers do not store cookies that are much

@@ -19,7 +19,7 @@ const idParams = v.strictObject({ id: idText });
 const tokenParams = v.strictObject({ token: linkToken });
 const tokenAndItemParams = v.strictObject({ token: linkToken, itemId: idText });
 
-/** Operations on share links, guests and invitations. They are part of `calls`. */
+/** Operations on share links, guests and invitations. `calls.ts` adds them to the table of all operations. */
 export const sharingCalls = {
   listShareLinks: {
     summary: "Returns the share links of one of the caller's lists, newest first.",

@@ -82,7 +82,7 @@ export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
 
 /**
  * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` has the
- * same meaning as in `Purchase`.
+ * same meaning as in a claim by a friend (`Purchase`).
  */
 export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,
@@ -97,16 +97,18 @@ export const SharedPurchaseResult = v.strictObject({ ...SharedItem.entries, gues
 
 const GuestItem = v.strictObject({
   ...itemEntries,
-  /** Quantity that the guest has claimed. */
+  /** Quantity of the item that the guest has claimed. */
   quantity: v.number(),
   ...snapshotEntries,
-  /** Time from which the owner will see this claim. Null if the owner already sees it, or never will. */
+  /**
+   * Time from which the owner will see the guest's claim. Null if the owner already sees it, or never will.
+   */
   shows_claims_from: v.nullable(v.string()),
   title: v.string(),
   owner: listOwner,
 });
 
-/** A guest and the guest's gifts, as the page shows them that the guest opens by a personal link. */
+/** Data of the page behind a personal link: a guest and the guest's gifts. */
 export const Guest = v.strictObject({ name: v.string(), items: v.array(GuestItem) });
 export type Guest = v.InferOutput<typeof Guest>;
 

@@ -130,7 +130,7 @@ const itemIds = v.pipe(
 
 const { name: itemName, description: itemDescription, url: itemUrl, currency: itemCurrency, state } = NewItem.entries;
 
-/** One item in the body of `POST /mywishlists/{id}/items`. The price may be a number or decimal text. */
+/** One item in the body of `POST /mywishlists/{id}/items`. The price is a number or decimal text. */
 const NewItemRow = v.strictObject({
   name: itemName,
   description: itemDescription,
@@ -253,7 +253,7 @@ export type WishlistCard = v.InferOutput<typeof WishlistCard>;
 export const OwnWishlistCard = v.strictObject({ ...WishlistCard.entries, archived: v.boolean() });
 export type OwnWishlistCard = v.InferOutput<typeof OwnWishlistCard>;
 
-/** Settings of a list: what its owner sees of claims, and whether friends may add ideas. */
+/** Settings of a list: what its owner sees of claims, and whether friends are allowed to add ideas. */
 const wishlistSettingEntries = { show_claims: v.picklist(claimDisplays), takes_ideas: v.boolean() };
 
 /**
@@ -271,8 +271,8 @@ export type OwnWishlist = v.InferOutput<typeof OwnWishlist>;
 
 /**
  * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend. If the owner
- * chose to see claims, the owner sees claims that were made before this choice only from `shows_claims_from`
- * on. `shows_claims_from` is null if the owner already sees all claims, or none.
+ * chose to see claims, claims from before this choice become visible to the owner at the time
+ * `shows_claims_from`. The time is null if the owner already sees all claims, or none.
  */
 export const FriendWishlist = v.strictObject({
   ...wishlistFields,

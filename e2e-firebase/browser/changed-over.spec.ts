@@ -17,7 +17,8 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /**
- * Runs a server with the settings `env` while `work` runs. All servers of a test use the same data folder.
+ * Runs a server with the settings `env` while the function `work` runs. All servers of a test use the same
+ * data folder.
  */
 async function runWithServer(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });
@@ -55,7 +56,7 @@ test('a person keeps all wishlists when the installation changes its identity pr
     await expectHeading(page, 'Welcome, Ana Moreno!');
     await page.goto(`${origin}/mywishlists`);
     await expect(page.getByText('Winter birthday')).toBeVisible();
-    // Closes the page first, because a server that stops waits until all connections are closed.
+    // Closes the page before the server stops, because the server waits until all connections are closed.
     await page.close();
   });
 });

@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results/browsers',
   projects: (['firefox', 'webkit'] as const).flatMap((browserName) => {
-    // For a screenshot, Playwright adds an inline style, which the tests would report as a policy violation.
+    // Turns automatic screenshots off: Playwright adds an inline style for them, which the tests would report
+    // as a policy violation.
     const use = { browserName, launchOptions: {}, screenshot: 'off' as const };
     return [
       { name: browserName, testMatch: journeys, use },

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { repositoryRoot } from '../../scripts/checks/tool.ts';
 import { test, type Viewer } from './studio.ts';
 
-/** Maximum size of an image in bytes. */
 const maxImageBytes = 150_000;
 
 const desktopOptions = { viewport: { width: 1280, height: 800 } } as const;

@@ -5,7 +5,7 @@ import { screens, type ScreenState } from './screens.ts';
 import { listScreenshotFileNames, colorModes, windowSizes, writeScreenshotIndex } from './screenshot-index.ts';
 import { test } from './studio.ts';
 
-/** Maximum height of a screenshot in pixels. The screenshot of a longer page ends at this height. */
+/** Maximum height of a screenshot in pixels. The screenshot of a longer page shows only its top. */
 const maxScreenshotHeightPx = 2_600;
 
 async function stubEndpoints(

@@ -10,24 +10,29 @@ export interface ScreenState {
   /** Endpoints that respond with an empty list. */
   empty?: readonly string[];
   act?: (page: Page) => Promise<void>;
-  /** Takes the screenshot when this text appears. Without a text, takes it when the network is idle. */
+  /**
+   * The test takes the screenshot when the text `until` appears, or without `until` when the network is
+   * idle.
+   */
   until?: string;
-  /** Whether the image shows only the window instead of the whole page, as for dialogs and overlays. */
+  /**
+   * Whether the screenshot contains only the window instead of the whole page, as for dialogs and overlays.
+   */
   windowOnly?: boolean;
 }
 
-/** Shows the loading state: delays the responses of these endpoints, until this text appears. */
+/** Returns a screen in its loading state: the test delays the responses of the endpoints `hold`. */
 const loading = (until: string, ...hold: readonly string[]): ScreenState => ({ hold, until });
-/** Shows the error state: these endpoints fail. */
+/** Returns a screen in its error state: requests to the endpoints `fail` fail. */
 const failing = (...fail: readonly string[]): ScreenState => ({ fail, until: 'Retry' });
-/** Captures only the visible part of the page, not its full height. Dialogs use it. */
+/** Returns a screen whose screenshot contains only the window instead of the whole page. Dialogs use it. */
 const inWindow = (until?: string, act?: ScreenState['act']): ScreenState => ({
   windowOnly: true,
   ...(until !== undefined && { until }),
   ...(act && { act }),
 });
 
-/** Returns a function that clicks the buttons with these names one after another. */
+/** Returns a function that clicks the buttons with the given names one after another. */
 const createButtonClicker =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
@@ -48,7 +53,7 @@ const scrollToLastCard = (page: Page): Promise<void> =>
 
 /**
  * All screens for screenshots. A name consists of page and state, as in `wishlists-empty`. Words in braces
- * in a path stand for ids.
+ * in a path are placeholders of ids.
  */
 export const screens: readonly (readonly [name: string, viewer: Viewer, path: string, state?: ScreenState])[] = [
   ['shared-list', 'visitor', '/l/{linkToken}'],

@@ -13,7 +13,7 @@ import { createSignedInStorageState } from '../people.ts';
 export type Viewer = 'visitor' | 'newcomer' | 'other' | 'mara' | 'jonas' | 'priya' | 'theo';
 
 interface ScreenshotFixture {
-  /** Replaces each `{name}` in `text` by the id or token that is stored under this name. */
+  /** Replaces each placeholder `{name}` in `text` by the stored id or token with the same name. */
   fill(text: string): string;
   /** Opens a page in a new browser context in which `viewer` is signed in. */
   newPage(viewer: Viewer, options: BrowserContextOptions): Promise<Page>;

@@ -46,8 +46,8 @@ const setprivOptions = isRoot ? [`--reuid=${nobodyId}`, `--regid=${nobodyId}`, '
  */
 const unshareOptions = '--user --map-current-user --pid --ipc --mount-proc --fork --kill-child'.split(' ');
 /**
- * Environment variables of the programs. The list lacks variables whose name begins with `PG`, because they
- * would change the settings of PostgreSQL programs.
+ * All environment variables of the programs. Inherited variables such as PGHOST would change the settings of
+ * PostgreSQL programs.
  */
 const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
@@ -106,8 +106,8 @@ function createNode(file: string, name: string, children: Set<ChildProcess>) {
   return {
     name,
     start: (): void => {
-      // Removes the PID file that a killed PostgreSQL server has left. Another process may have this process
-      // id in the new process namespace, and PostgreSQL would refuse to start.
+      // Removes the PID file that a killed PostgreSQL server has left. In the new process namespace, another
+      // process can have the same process id, and PostgreSQL would then refuse to start.
       rmSync(join(folder, 'data/postmaster.pid'), { force: true });
       child = startProgram(`${folder}.log`, [requiredPackages.patroni, file]);
       children.add(child);
@@ -152,7 +152,7 @@ export async function startCluster(isSynchronous: boolean) {
   const children = new Set<ChildProcess>();
   const stop = (): void => {
     for (const child of children) child.kill('SIGKILL');
-    // Retries the deletion of the folder, because processes that are still ending may write files into it.
+    // Retries the deletion of the folder, because processes that are still ending can write files into it.
     rmSync(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
   };
   process.once('exit', stop);
@@ -202,7 +202,8 @@ export async function startCluster(isSynchronous: boolean) {
     const response = await Promise.any(apis.map((api) => fetch(`http://${api}/cluster`, { signal })));
     return ((await response.json()) as { members: ClusterMember[] }).members;
   };
-  // Every node follows the primary; in synchronous mode, one is a synchronous standby.
+  // Returns whether every node follows the primary and, in synchronous mode, one node is a synchronous
+  // standby.
   const isHealthy = async (): Promise<boolean> => {
     const members = await findMembers();
     const timeline = findLeader(members)?.timeline;

@@ -17,7 +17,10 @@ interface TemporaryServer {
 
 const adminPath = fileURLToPath(new URL('../../server/src/cli/admin.ts', import.meta.url));
 
-/** Starts a server without rate limits, calls `work`, then stops the server. Returns the result of `work`. */
+/**
+ * Starts a server without rate limits, calls the function `work`, then stops the server. Returns the result
+ * of `work`.
+ */
 export async function withTemporaryServer<T>(
   environment: Record<string, string>,
   work: (server: TemporaryServer) => Promise<T>,

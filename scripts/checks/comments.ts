@@ -1,7 +1,7 @@
 import { findTestTitles } from './specification.ts';
 import { findFiles, readRepositoryFile } from './tool.ts';
 
-// The patterns exclude migrations, because a migration that was released must not change.
+// Source files to check. Migrations are excluded, because a released migration must not change.
 const sourcePatterns = [
   '{bench,contract,e2e,e2e-firebase,ops,scripts,text,trust,web}/**/*.{css,ts,tsx}',
   'server/{src,test}/**/*.{sql,ts}',

@@ -5,7 +5,7 @@ const testPatterns = ['e2e/**/*.spec.ts', '{contract,scripts,server,text,web}/**
 
 const testFilePattern = /^`[^` ]+\.(?:spec|test)\.tsx?`$/;
 
-/** A row of the list of rules. A test in `file` proves the rule. */
+/** A rule in the tables of docs/specification.md. A test in `file` proves the rule. */
 interface SpecificationRule {
   name: string;
   file: string;

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Environment variables for tools. PATH begins with `node_modules/.bin`, so that a tool is found there first.
- * This folder also contains Node.
+ * Environment variables for tools. PATH begins with `node_modules/.bin`, so that the tools and Node of this
+ * repository are found first.
  */
 export const toolEnvironment = {
   ...process.env,

@@ -9,8 +9,8 @@ import { createDemoData, demoEmails, password } from './world.ts';
 
 let app: TestApp;
 
-// Name of sharp's operation that reads SVG files, from which the demo draws its images. Tests of the image
-// encoder that run in the same process block this operation.
+// Name of sharp's operation that reads SVG files. The demo draws its images from SVG files. Tests of the
+// image encoder that run in the same process block this operation.
 const svgLoader = { operation: ['VipsForeignLoadSvg'] };
 
 beforeAll(async () => {

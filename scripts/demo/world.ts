@@ -31,7 +31,7 @@ interface DemoAccount extends Person {
 
 type DemoAccountsByKey = Readonly<Record<PersonKey, DemoAccount>>;
 type ImageBytesByName = ReadonlyMap<string, Buffer>;
-/** Ids of the demo items. The keys are made by `createItemKey`. */
+/** Ids of the demo items, by the key that `createItemKey` returns. */
 type ItemIds = ReadonlyMap<string, number>;
 
 const createItemKey = (owner: PersonKey, name: string): string => `${owner}: ${name}`;

@@ -12,7 +12,7 @@ interface Emulator {
   stop(): Promise<void>;
 }
 
-/** Maximum number of seconds that the emulator may take to start. It usually takes ten seconds. */
+/** Maximum number of seconds for the start of the emulator. The start usually takes ten seconds. */
 const startTimeoutSeconds = 90;
 
 async function isRunning(host: string): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function startAuthEmulator(firebase: string, project: string): Prom
     logging: { host, port: loggingPort },
     ui: { enabled: false },
   };
-  // The emulator also uses this folder as its home directory.
+  // Folder for the configuration of the emulator. It is also the emulator's home directory.
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-firebase-'));
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   const child = spawn(process.execPath, [firebase, 'emulators:start', '--only', 'auth', '--project', project], {

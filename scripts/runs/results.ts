@@ -10,7 +10,7 @@ export interface TestFileResult {
   flakyTitles?: readonly string[];
 }
 
-/** Returns the result of a run that failed as a whole. */
+/** Returns the result of a test run that failed as a whole. */
 export const createFailedRun = (...failedTitles: string[]): TestFileResult => ({
   milliseconds: 0,
   passed: 0,

@@ -24,7 +24,7 @@ function readVitestReport(json: string): TestFileResult[] {
       milliseconds: endTime - startTime,
       passed: passed.length,
       skipped: assertionResults.length - passed.length - failed.length,
-      // A file with an error outside its tests, such as in a hook or an import, has no failed test.
+      // A test file that fails outside its tests, such as in a hook or an import, has no failed test.
       failedTitles:
         status === 'failed' && failed.length === 0 ? ['(outside the tests)'] : failed.map(({ fullName }) => fullName),
     };

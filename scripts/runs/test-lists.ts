@@ -1,8 +1,8 @@
 import { isFullTestRun } from '../../trust/tier.ts';
 
 /**
- * Unit tests that only `npm run test:full` runs: they start many processes, wait for real time, or repeat a
- * fault many times.
+ * Unit tests that only `npm run test:full` runs, because they take long: they start many processes, wait for
+ * real time, or repeat a fault many times.
  */
 const longUnitTests: readonly string[] = [
   'scripts/demo/world.test.ts',

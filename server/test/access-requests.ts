@@ -13,7 +13,7 @@ import {
   type TestData,
 } from './world.ts';
 
-/** Parts of a request that a row of the access table describes. */
+/** Parts of the request that tests one row of the table of access rules. */
 interface RequestParts {
   params?: RequestInput['params'];
   query?: RequestInput['query'];
@@ -128,7 +128,10 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
   };
 }
 
-/** Targets of operations on items: the list and the item in the path, and the list to which an item moves. */
+/**
+ * Requests for operations on items, by the name of their target: the list and the item in the path, and the
+ * list to which the item moves.
+ */
 const createItemRequests = ({ deleted }: TestData): Targets =>
   mapValues<readonly [list: number, item: number, to?: number]>(
     {
@@ -155,7 +158,7 @@ const createItemRequests = ({ deleted }: TestData): Targets =>
     }),
   );
 
-/** Targets of operations on share links, guests or invitations. */
+/** Requests for operations on share links, guests or invitations, by the name of their target. */
 function createSharedTargets(name: string, { tokens }: TestData): Targets {
   const { links, guest, invitations } = tokens;
   const missingToken = 'A'.repeat(24);

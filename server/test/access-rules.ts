@@ -1,10 +1,10 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { actors, type Actor } from './world.ts';
 
-// Expected status of each operation for each caller (docs/specification.md §10). A line applies to each of
-// its calls on each of its records or situations (`on`). A 404 must not reveal that a record exists: `like`
-// names the missing record whose 404 response must be exactly the same. world.ts defines people and records;
-// access-requests.ts and access-others.ts define the requests.
+// Expected status of each operation for each caller (docs/specification.md §10). A row applies to all its
+// operations (`calls`) on each of its records or situations (`on`). `like` names a missing record: a 404 must
+// equal the response for this record, so that it does not reveal that a record exists. world.ts defines
+// people and records; access-requests.ts and access-others.ts define requests.
 const accessRuleTable = `
 owner sharee friend asked asker stranger staff superuser inactive unfinished anonymous guest forged expired like               on calls
 200   200    200    200   200   200      200   200       403      201        401       401   401    401     -                  own-identity createUser
@@ -132,7 +132,7 @@ owner sharee friend asked asker stranger staff superuser inactive unfinished ano
 404   404    404    404   404   404      404   404       403      403        401       401   401    401     -                  missing-item,missing-list copyItem`;
 
 export interface AccessRule {
-  /** The `operationId` in the OpenAPI document, or a name in access-others.ts. */
+  /** Name of the operation: its `operationId` in the OpenAPI document, or a name in access-others.ts. */
   name: string;
   call: Call | undefined;
   on: string;

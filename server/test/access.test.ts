@@ -31,12 +31,14 @@ let initialDigests: { contents: string; identities: string };
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
-  // Stops the sending of mails. Otherwise its SQL statements would be recorded with those of a request.
+  // Stops the sending of mails, because its SQL statements would be recorded with the statements of a
+  // request.
   await app.outbox.stop();
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);
-  // Deletes the files of deleted images. `reset` deletes the rows by which a sweep finds these files.
+  // Deletes the files of deleted images now, because `reset` deletes the rows by which a sweep finds these
+  // files.
   await app.images.sweep();
   await world.reset();
   initialDigests = { contents: await digestUserData(app), identities: await sessions.digest() };
@@ -82,7 +84,10 @@ async function sendRuleRequest({ name, call, on }: AccessRule, actor: Actor): Pr
   return createVisitor(app).sends(method.toUpperCase(), path, { headers, body: content, redirect: 'manual' });
 }
 
-/** False if the last request was refused. The test has then checked that the request changed nothing. */
+/**
+ * Whether the last request may have changed records. It is false after a refused request, because the test
+ * has checked that such a request changed nothing.
+ */
 let mayHaveChangedRecords = true;
 
 async function restoreTestData(rule: AccessRule): Promise<void> {

@@ -26,7 +26,7 @@ const sendItemChange = (form: FormData): Promise<Reply> =>
 
 const notThisItemsPicture = "The image URL does not belong to this item's picture. Upload a file instead";
 
-/** Bad values of a field of an item, by the field and the message of the refusal. */
+/** Bad values of the form fields of an item, with the error message that each value must get. */
 const badValues: readonly [field: string, message: string, values: readonly string[]][] = [
   ['name', 'Name is required', [' \t ']],
   ['name', 'Name must be at most 200 characters long', [repeatEmoji(201)]],

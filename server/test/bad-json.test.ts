@@ -31,7 +31,7 @@ const sharedWith = (times: number, id: unknown): string =>
     Array.from({ length: times }, () => id),
   );
 
-/** Bodies of a request for a new list, by the message of the refusal. */
+/** Bad bodies of a request for a new list, by the error message that each body must get. */
 const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
   'The body must be a JSON object': [
     '',
@@ -44,7 +44,7 @@ const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
     'title=Winter',
     '{"title":"Winter"',
     '['.repeat(100_000),
-    // Invalid UTF-8, and an encoded surrogate.
+    // Two bodies with invalid UTF-8: a byte that UTF-8 never contains, and an encoded surrogate.
     fromHex('7b227469746c65223a22ff227d'),
     fromHex('7b227469746c65223a22eda080227d'),
     '{"title":"a","__proto__":{"is_superuser":true}}',

@@ -39,8 +39,8 @@ export type SignBearer = (claims: JwtPayload, header?: Partial<JWTHeaderParamete
 
 /**
  * Adds a key pair to the signing keys of the server, so that tests can sign valid bearer tokens with any JWT
- * claims. Call this after the server has created its own key, and before the server gets its first bearer
- * token.
+ * claims. Call `addSigningKey` after the server has created its own key, and before the server gets its
+ * first bearer token.
  */
 export async function addSigningKey({ db }: Pick<TestApp, 'db'>): Promise<{ sign: SignBearer }> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -55,8 +55,8 @@ export async function addSigningKey({ db }: Pick<TestApp, 'db'>): Promise<{ sign
 }
 
 /**
- * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
- * means that the token is valid, but the person has no user record.
+ * Sends a request with a bearer token and returns the status. 401 means that the token is invalid. 403 means
+ * that the token is valid, but the person has no user record.
  */
 export async function fetchStatusWithBearer(app: Pick<TestApp, 'origin'>, bearer: string): Promise<number> {
   return (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;

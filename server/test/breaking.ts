@@ -14,8 +14,8 @@ const removeTableCreations = (text: string): string =>
   text.replaceAll(/--.*$/gm, '').replaceAll(/create table[^;]*;/gi, '');
 
 /**
- * Returns the SQL keywords in a migration that may break servers of the previous version, for example `drop`.
- * Ignores statements for new tables. Returns an empty array if the migration only adds things.
+ * Returns the SQL keywords in a migration that can break servers of the previous version, for example
+ * `drop`. Ignores statements for new tables. Returns an empty array if the migration only adds things.
  */
 export function findBreakingWords(text: string): string[] {
   const rest = removeTableCreations(text);

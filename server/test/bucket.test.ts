@@ -143,7 +143,7 @@ test('while S3 does not respond, thirty concurrent calls of sweep use only one d
   server.proxy.freeze();
   const sweeps = Array.from({ length: 30 }, () => app.images.sweep().catch(() => 'away'));
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
-  // A sweep pauses before it deletes images. Then its transaction uses one database connection.
+  // While the bucket does not respond, all sweeps together may use only one database connection.
   await vi.waitFor(() => expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1), { timeout: 10_000 });
   await server.proxy.restore();
   await Promise.all(sweeps);
@@ -155,7 +155,7 @@ test('a request to S3 is aborted when the browser disconnects during the respons
   const all = await startAppWithBucket();
   const { app, server, lines } = all;
   const url = getImageUrl(await addItemWithImage(all));
-  // 40 MB are more than all socket buffers can hold.
+  // Writes an image of 40 MB, which is more than all socket buffers can hold.
   const [name = ''] = (await server.names()).filter((one) => one.endsWith('-full.webp'));
   if (app.config.s3) await openS3Store(app.config.s3).write(name, Buffer.alloc(40_000_000));
   const socket = await openSocket(app.origin);

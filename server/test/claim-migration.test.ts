@@ -23,7 +23,7 @@ it('the migration ends the claims whose end the previous version has requested, 
   const db = createDatabase({ ...connection, ...startTimeouts });
   onTestFinished(() => db.close());
   await migrateDatabase(db, undefined, pathToFileURL(`${oldFolder}/`));
-  // Ana (1) is a friend of Ben (2) and of the inactive Ida (4), and no longer of Cem (3).
+  // Ana (id 1) is a friend of Ben (id 2) and of the inactive Ida (id 4), and no longer of Cem (id 3).
   await db.pool.query(`
     insert into users (uid, email, is_active)
       select name, name || '@example.com', name <> 'ida' from unnest(array['ana', 'ben', 'cem', 'ida']) name;

@@ -39,7 +39,7 @@ function recordTransactionCounts(): void {
     const query = client.query.bind(client);
     runActionsBeforeStatements(client, (statement) => {
       const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : '';
-      // Without this flush, the statistics would include the changes of earlier transactions.
+      // Flushes PostgreSQL's statistics, because they would include the changes of earlier transactions.
       if (text === 'begin') return () => query('select pg_stat_force_next_flush()');
       if (text !== 'commit') return undefined;
       return async () => {
@@ -168,7 +168,10 @@ async function recordActionCounts(
   return [...recordedCounts];
 }
 
-/** Returns the changed rows of each transaction, without numbers of scans and the table `claims`. */
+/**
+ * Returns the numbers of changed rows of each transaction. Leaves out numbers of scans, and the table
+ * `claims`.
+ */
 const selectChangedRows = (counts: string[][]): string[][] =>
   counts.map((lines) =>
     lines

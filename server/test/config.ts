@@ -19,7 +19,7 @@ export function createTestConfig(dataDir: string, env: Record<string, string> = 
   });
 }
 
-/** Returns the messages of the `ConfigError` for these settings, or none if they are valid. */
+/** Returns the messages of the `ConfigError` for the given settings, or none if the settings are valid. */
 export function listConfigProblems(env: NodeJS.ProcessEnv): string[] {
   try {
     readConfig({ DATA_DIR: '/tmp', APP_SECRET: testAppSecret, ...env });

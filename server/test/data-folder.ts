@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startServerProcess } from './server-process.ts';
 
-/** Starts and stops a server, which creates an installation without users in the empty folder. */
+/** Starts and stops a server in an empty folder. The server creates an installation without users. */
 export async function createInstallationIn(folder: string): Promise<void> {
   const server = startServerProcess({ DATA_DIR: folder });
   await server.ready;
@@ -14,6 +14,6 @@ export async function createInstallationIn(folder: string): Promise<void> {
  * empty folder.
  */
 export async function copyDataFolder(source: string, target: string): Promise<void> {
-  // `-a` keeps the owner of the files: even in a test run as root, PostgreSQL runs as another user.
+  // `-a` keeps the owner of the files, because PostgreSQL runs as another user if the tests run as root.
   await promisify(execFile)('cp', ['-a', `${source}/.`, target]);
 }

@@ -33,8 +33,9 @@ async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
 interface DatabaseOptions {
   template?: typeof TEMPLATE_DATABASE_NAME | 'template1';
   /**
-   * Whether the database has the timeouts and the two pools of the product. By default it has one pool, on
-   * which transactions of one person can run at the same time, and longer timeouts for a busy test machine.
+   * Whether the database has the connection timeouts of the product and its two connection pools. By default
+   * it has one pool, on which transactions of one person can run at the same time, and longer timeouts for a
+   * busy machine.
    */
   hasProductTimeouts?: boolean;
 }

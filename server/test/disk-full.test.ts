@@ -9,7 +9,7 @@ import { addItem, sendItemWithImage } from './items.ts';
 import { signUpPerson, type Reply } from './person.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-// Only root may mount the small file system of this test.
+// Runs only as root, because only root may mount the small file system that the test fills.
 test.runIf(process.getuid?.() === 0)(
   'an upload to a full disk gets 503 and leaves no file; an upload succeeds once there is space again',
   async () => {

@@ -36,7 +36,7 @@ const pageFiles = {
   ),
 };
 
-/** Writes a fake web build with this HTML template to a new folder. The caller deletes the folder. */
+/** Writes a fake web build with the given HTML template to a new folder. The caller deletes the folder. */
 export async function writeFakeBuild(template: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-web-'));
   await mkdir(join(folder, 'assets'));

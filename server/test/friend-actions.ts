@@ -5,10 +5,7 @@ import { createItemFormData } from './items.ts';
 import { type Caller, createVisitor } from './person.ts';
 import { itemIds, listIds, type TestData } from './world.ts';
 
-/**
- * Used as the name of a guest, of an idea and of a gift in the test data. No response to the owner may
- * contain it.
- */
+/** Name of a guest, an idea and a gift in the test data. No response to the owner may contain this name. */
 export const guestName = 'Aunt-Rosamunde';
 
 const getGuestToken = ({ guest_url: url = '' }: { guest_url?: string | undefined }): string =>

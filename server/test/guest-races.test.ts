@@ -99,7 +99,8 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
   ])('%s, and the list is deleted', async (_name, act) => {
     for (const round of listRoundNumbers(24)) {
       await world.reset();
-      // Statements with different query plans would lock these claims in different orders.
+      // Inserts claims in an order that makes a deadlock likely, if two statements with different query plans
+      // lock them.
       await app.db.pool.query(
         `insert into items (id, wishlist_id, name) overriding system value
            select 90000 - n, $1, 'Wish ' || n from generate_series(1, 40) n;`,

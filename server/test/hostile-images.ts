@@ -8,8 +8,8 @@ function createJpegSegment(marker: number, data: readonly number[]): Bytes {
 }
 
 /**
- * Encodes that all `blocks` of a JPEG scan are empty ("end-of-band run"): 4 bits for the exponent of the
- * length, then the remainder (ITU-T T.81, G.1.2.2).
+ * Encodes that `blocks` consecutive blocks of a JPEG scan are empty ("end-of-band run"): 4 bits for the
+ * exponent of the number of blocks, then the remainder (ITU-T T.81, G.1.2.2).
  */
 function encodeEmptyJpegBlocks(blocks: number): Bytes {
   let bits = '';

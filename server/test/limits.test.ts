@@ -104,7 +104,7 @@ describe('requests per minute', () => {
   });
 });
 
-/** Actions with a limit per hour. `at` counts the actions of the person from 0. */
+/** Actions with a limit per hour. `at` is the number of earlier actions of the person. */
 const hourlyActions: readonly [
   limit: string,
   message: string,

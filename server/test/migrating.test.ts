@@ -58,7 +58,8 @@ async function keepTransactionOpen({ db }: FreshDatabase, what: string): Promise
 }
 
 /**
- * Waits until a statement that contains this text waits for a lock. Returns the id of its PostgreSQL process.
+ * Waits until a statement that contains the given text waits for a lock. Returns the id of its PostgreSQL
+ * process.
  */
 async function waitUntilBlocked({ pool }: FreshDatabase['db'], statement: string): Promise<number> {
   for (;;) {
@@ -71,7 +72,7 @@ async function waitUntilBlocked({ pool }: FreshDatabase['db'], statement: string
   }
 }
 
-/** Writes `times` times, with a lock timeout of one second like requests to the server. */
+/** Writes to the database `times` times, with a lock timeout of one second like requests to the server. */
 async function runWritesRepeatedly(client: pg.PoolClient, times: number): Promise<void> {
   await client.query(`set lock_timeout = '1s'`);
   for (let time = 0; time < times; time += 1) await client.query(writeToOtherRowsSql);
@@ -82,7 +83,7 @@ const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
 
 it.each([
   ['a transaction that writes', writeToMigratedTablesSql, 'create unique index concurrently'],
-  // For this case, the migration must change a table. Building an index concurrently does not wait for a
+  // Here the migration must change a table, because building an index concurrently does not wait for a
   // transaction that reads the table.
   ['a transaction that reads', 'select from friendships', 'alter table friendships'],
 ])('writes succeed during a migration, and while the migration waits for %s', async (_whose, what, waiting) => {

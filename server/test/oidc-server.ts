@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** An account at the OpenID Connect issuer. */
 export interface OidcAccount {
   email?: string;
   email_verified?: boolean;

@@ -40,7 +40,10 @@ export interface OtlpSink {
   spans(): SentSpan[];
 }
 
-/** Starts a trace collector. It responds with 200 to every request, unless `answer` handles the requests. */
+/**
+ * Starts a trace collector. The collector responds with 200 to every request, unless `answer` handles the
+ * requests.
+ */
 export async function startOtlpSink(answer?: RequestListener): Promise<OtlpSink> {
   const [headers, paths, bodies]: [IncomingHttpHeaders[], string[], string[]] = [[], [], []];
   const server = createServer((request, response) => {

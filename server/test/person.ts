@@ -73,7 +73,10 @@ function assertReplyMatchesContract(call: Call, reply: Reply): void {
   }
 }
 
-/** Creates a client. It calls `authorization` for each request, and sends the returned headers. */
+/**
+ * Creates a client of the server. The client calls `authorization` for each request, and sends the returned
+ * headers.
+ */
 export function createCaller(origin: string, authorization: () => Record<string, string>): Caller {
   const sends = async (method: string, path: string, request: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(authorization());
@@ -138,7 +141,7 @@ export async function signUpIdentity(
   return { uid: claims.sub, email: address, bearer: token, cookie };
 }
 
-/** Signs up a person with a user record: `const ana = await signedIn(app, 'Ana')`. */
+/** Signs up a person and creates a user record, for example `const ana = await signUpPerson(app, 'Ana')`. */
 export async function signUpPerson(
   app: Pick<TestApp, 'origin'>,
   name: string,

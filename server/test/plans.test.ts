@@ -51,7 +51,7 @@ it('no statement scans a whole table', async ({ skip }) => {
       `select current_setting('server_version_num')::int as version`,
     );
     skip(getOnlyRow(rows).version < 160_000, 'PostgreSQL 15 has no generic_plan');
-    // PostgreSQL prefers sequential scans for small tables.
+    // Disables sequential scans, because PostgreSQL prefers them for small tables, even if an index exists.
     await client.query('begin; set local enable_seqscan = off');
     expect(await findFullScans({ query: (config) => client.query(config) }, statementTextsByName)).toEqual([]);
   } finally {

@@ -5,7 +5,7 @@ import type { Executor } from '../src/database/database.ts';
 
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Imports all modules with queries. This registers their statements. */
+/** Imports all modules with queries. The import registers their SQL statements. */
 export async function loadStatements(): Promise<void> {
   for await (const file of glob('**/*queries.ts', { cwd: sourceFolder })) {
     await import(/* @vite-ignore */ pathToFileURL(join(sourceFolder, file)).href);
@@ -24,7 +24,10 @@ interface PlanNode {
   Plans?: readonly PlanNode[];
 }
 
-/** Statements that may scan a whole table, and why the cost does not grow with the number of people. */
+/**
+ * Statements that are allowed to scan a whole table, with the reason why their cost does not grow with the
+ * number of people.
+ */
 const allowedFullScans: Readonly<Record<string, string>> = {
   'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
   'limits.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
@@ -39,10 +42,10 @@ const allowedFullScans: Readonly<Record<string, string>> = {
   'users.insertUser': 'checks whether a user exists; ends at the first row',
 };
 
-/** Tables with a fixed number of rows. */
+/** Tables with a fixed number of rows, which a statement is allowed to scan completely. */
 const fixedSizeTables: ReadonlySet<string> = new Set(['jwks', 'migrations']);
 
-/** Small partial indexes. A statement may scan them completely. */
+/** Small partial indexes, which a statement is allowed to scan completely. */
 const smallIndexes: ReadonlySet<string> = new Set(['pictures_released', 'bug_reports_open', 'users_superusers']);
 
 /** Statements that read an index backwards from the newest row, and stop when they have found 200 people. */
@@ -56,11 +59,11 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/** Whether a plan node scans a table or index of Wishwell. A bitmap scan has no schema. */
+/** Whether a plan node scans a table or index of Wishwell. Query plans name no schema for a bitmap scan. */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
-/** Returns the words in the first key (a column or an expression) of each index. */
+/** Returns the words in the first key (a column or an expression) of each database index. */
 async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await executor.query<{ name: string; words: string[] }>({
     text: `select c.relname as name, regexp_split_to_array(trim(both '()"' from pg_get_indexdef(c.oid, 1, false)), '\\W+') as words
@@ -69,7 +72,10 @@ async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, words }) => [name, words]));
 }
 
-/** Whether a condition limits the first key. Without it, PostgreSQL 18 may skip-scan the whole index. */
+/**
+ * Whether a plan node has a condition on the first key of its index. Without this condition, PostgreSQL 18
+ * can skip-scan the whole index.
+ */
 function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string[]>): boolean {
   if (fixedSizeTables.has(node['Relation Name'] ?? '')) return true;
   if (node['Node Type'] === 'Seq Scan') return false;
@@ -79,7 +85,10 @@ function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string
   return (firstKeyWords.get(index) ?? []).every((word) => condition.includes(word));
 }
 
-/** Whether the scan ends after few rows. A scan that filters by name could read any number of rows. */
+/**
+ * Whether the scan of a plan node ends after few rows. A scan that filters by name could read any number of
+ * rows.
+ */
 const isAllowedNewestFirstScan = (name: string, node: PlanNode): boolean =>
   newestFirstScans.has(`${name} ${node['Index Name']}`) &&
   node['Scan Direction'] === 'Backward' &&
@@ -99,7 +108,7 @@ async function explainGenericPlan(executor: Executor, text: string): Promise<Pla
 
 const isExplainable = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Returns one line for each scan of a whole table or index that the lists above do not allow. */
+/** Returns one line for each scan of a whole table or index, except for the scans that this file allows. */
 export async function findFullScans(executor: Executor, statements: Iterable<[string, string]>): Promise<string[]> {
   const found: string[] = [];
   const firstKeyWords = await readFirstKeyColumns(executor);

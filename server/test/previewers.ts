@@ -32,8 +32,8 @@ function createPreviewer(
   return { preview, close: previews.close };
 }
 
-// Hosts that link previews may request. Each test adds the host of its shop to this set. All tests share the
-// set, because one thread reads the pages of all tests.
+// Hosts from which link previews are allowed to request pages. Each test adds the host of its shop. All tests
+// share the set, because one thread reads the pages of all tests.
 export const allowedHosts = new Set<string>();
 export const defaultTimeoutPreviewer = createPreviewer({ allowedHosts });
 export const shortTimeoutPreviewer = createPreviewer({ allowedHosts }, 1_000);
@@ -60,5 +60,5 @@ export async function previewShopPage(
 export const getPreviewProblem = async (...parts: Parameters<typeof previewShopPage>) =>
   (await previewShopPage(...parts)).problem;
 
-/** HTML of a product page. */
+/** HTML of the product page of a mug. */
 export const mug = '<h1>Mug</h1><p class="price">$12</p>';

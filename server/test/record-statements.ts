@@ -6,8 +6,8 @@ import { runActionsBeforeStatements } from './delay-statements.ts';
 /** Records the SQL statements that the server sends to the database. */
 export interface StatementRecorder {
   /**
-   * Runs `work`. Returns its result, and the names of its SQL statements in their order. No other request may
-   * run at the same time.
+   * Runs the function `work`. Returns its result, and the names of its SQL statements in their order. No
+   * other request is allowed at the same time.
    */
   during<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>;
 }

@@ -7,7 +7,10 @@ export interface Refusal {
   message: string;
 }
 
-/** Returns the error message. Throws if it contains markup, a stack trace, SQL or a file path. */
+/**
+ * Returns the error message of a response. Throws if the message contains markup, a stack trace, SQL or a
+ * file path.
+ */
 function getPlainErrorMessage({ headers, text }: Reply): string {
   const isPlain = headers.get('content-type') === 'text/plain; charset=utf-8';
   const isPlainMessage =

@@ -6,7 +6,9 @@ import { createGoogleKey, type GoogleKey, startKeyServer } from './firebase-keys
 interface RestartableApp {
   /** Signs the Firebase tokens that the server accepts. */
   key: GoogleKey;
-  /** Stops the running server and starts another one, with this identity provider, on the same database. */
+  /**
+   * Stops the running server and starts another one on the same database, with the given identity provider.
+   */
   startWith(provider: 'built-in' | 'firebase'): Promise<TestApp>;
 }
 

@@ -25,8 +25,8 @@ export const htmlTemplate = `<!doctype html><html><head><script>let a = 1;</scri
 <body><div id="root"><!--app--></div><!--after--></body></html>`;
 
 /**
- * Returns the request headers of a signed-in user. The uid `''` stands for an invalid session, and `away` for
- * an unreachable database.
+ * Returns the request headers of the user `uid`. The uid `''` simulates an invalid session, and the uid
+ * `away` an unreachable database.
  */
 export const createSessionHeaders = (uid: string): { cookie: string } => ({ cookie: `session=${uid}` });
 

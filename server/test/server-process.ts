@@ -93,7 +93,7 @@ export async function listDescendants(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const entry of await readdir('/proc')) {
     const status = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '') : '';
-    // In /proc/<pid>/stat, the name of the process is in parentheses and may contain any characters. State
+    // In /proc/<pid>/stat, the name of the process is in parentheses and can contain any characters. State
     // and parent follow the last `)`.
     const [state, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ');
     if (state !== undefined && state !== 'Z') parents.set(Number(entry), Number(parent));

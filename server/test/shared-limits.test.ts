@@ -8,7 +8,7 @@ import { signUpPerson, createVisitor, type Caller, type Reply } from './person.t
 
 // Rate limits count the requests to all processes together (docs/decisions/006-settle-rate-limits.md).
 
-/** Starts two servers with the same database. They are like two processes, or servers on two machines. */
+/** Starts two servers with the same database, like two processes or two machines. */
 async function startTwoApps(env: Record<string, string>): Promise<[TestApp, TestApp]> {
   const { connection, db, drop } = await createFreshDatabase();
   const settings = { RATE_LIMITS: 'on', ...env };
@@ -33,7 +33,7 @@ async function waitForCount({ db }: TestApp, calls: number): Promise<void> {
 const signUpNthPerson = (app: TestApp, n: number): Promise<Reply> =>
   postIdentity(app, 'sign-up/email', { name: 'Ana', email: `ana${n}@example.com`, password: 'secret gift' });
 
-/** Requests per minute. The limit is so low that even a slow machine exceeds it within a minute. */
+/** Limit of requests per minute. It is so low that even a slow machine exceeds it within a minute. */
 const callLimit = 20;
 
 it('two servers count the requests of one user together, but separately from other users', async () => {

@@ -66,7 +66,7 @@ const shared = { token: links.second.token };
 const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
 const createNameForm = (name: string) => ({ form: createItemFormData({ name }) });
 
-/** A request of each operation with the largest data, in an order in which each can succeed. */
+/** One request of each operation with as much data as possible. The order lets each request succeed. */
 const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
   listUsers: {},
   getUserByUid: { params: { uid: ana.uid } },
@@ -82,7 +82,7 @@ const createRequests = (ana: Person, friends: readonly number[]): Record<CallNam
   createUser: { body: { firebase_uid: ana.uid, email: ana.email } },
   updateProfile: { body: { display_name: 'Ana B' } },
   createWishlist: { body: { title: 'New', is_public: false, shared_with_ids: friends } },
-  // After this change, the friend who has claimed the items can no longer see the list.
+  // After this change of the list, the friend who has claimed its items can no longer see it.
   updateWishlist: { params: list, body: { title: 'Other', shared_with_ids: friends.slice(1) } },
   addItem: { params: list, ...createNameForm('New') },
   updateItem: { params: list, form: createItemFormData({ id: '10101', name: 'Other' }) },

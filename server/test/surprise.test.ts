@@ -69,7 +69,9 @@ const createOwnerReads = (): OwnerRequest[] => [
 
 type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
 
-/** Requests of an owner through a share link of an own list. Some have only a cookie of an old session. */
+/**
+ * Requests of an owner through a share link of the owner's list. Some have only a cookie of an old session.
+ */
 function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const { token } = world.tokens.links.public;
   const ownerBrowserHeaders = { headers: { cookie: ownerBrowserCookie } };

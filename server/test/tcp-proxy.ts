@@ -10,9 +10,9 @@ export interface TcpProxy {
   port: number;
   cut(): void;
   countSockets(): number;
-  /** Forwards no more data. Open connections stay open, and new ones are accepted. */
+  /** Stops forwarding data. Open connections stay open, and the proxy still accepts new connections. */
   freeze(): void;
-  /** Forwards data again, to the previous target or to a new one. */
+  /** Starts forwarding data again, to the previous target or to a new one. */
   restore(end?: Target): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startTcpProxy(target: Target, responseDelayMs = 0): Promis
     },
     freeze: () => {
       isFrozen = true;
-      // Discards incoming data while the proxy is frozen. It still detects closed connections.
+      // Discards incoming data while the proxy is frozen, so that the proxy still detects closed connections.
       for (const socket of sockets) socket.unpipe().resume();
     },
     restore: async (to) => {

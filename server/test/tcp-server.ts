@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a TCP server that calls `onConnection` for each connection. Returns the URL of a mail server. */
+/**
+ * Starts a TCP server that calls `onConnection` for each connection. Returns the server's URL as a value of
+ * `SMTP_URL`.
+ */
 export async function startTcpServerForTest(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

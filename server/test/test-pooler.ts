@@ -52,8 +52,8 @@ function createMessageSplitter(): (chunk: Buffer) => Buffer[] {
 const getMessageKind = (message: Buffer): string => String.fromCharCode(message[0] ?? 0);
 
 /**
- * Returns whether PostgreSQL ends its response to this message with ReadyForQuery. This is the case for
- * Query, Sync and FunctionCall.
+ * Returns whether PostgreSQL ends its response to a client message with ReadyForQuery. This is the case for
+ * the messages Query, Sync and FunctionCall.
  */
 const needsReadyForQuery = (message: Buffer): boolean => 'QSF'.includes(getMessageKind(message));
 

@@ -13,7 +13,7 @@ const refusalMessages = {
 
 const createList = (ana: Person, title = 'List') => ana.does(calls.createWishlist, { body: { title } });
 
-/** Returns the request body for a private list that is shared with these people. */
+/** Returns the request body for a private list that is shared with the given people. */
 const createSharedListBody = (...people: Person[]) => ({
   title: 'List',
   is_public: false,

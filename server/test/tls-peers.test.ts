@@ -32,7 +32,7 @@ test('a database server with a self-signed certificate gets no data if TLS is re
   let trusting = 0;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // The first bytes of the client request TLS. The server accepts with `S` (PostgreSQL's manual, "SSL
+    // The first bytes from the client request TLS. The server accepts with `S` (PostgreSQL's manual, "SSL
     // Session Encryption").
     socket.once('data', () => {
       socket.write('S');

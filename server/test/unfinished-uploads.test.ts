@@ -51,7 +51,7 @@ async function beginUpload(person: Person, bytes: number): Promise<UnfinishedUpl
 const listUploadFiles = async (): Promise<string[]> =>
   (await readdir(app.config.dataDir)).filter((name) => name.startsWith('upload-'));
 
-/** Returns how many received bytes are in files without a name. */
+/** Returns the number of received bytes in open files whose names have been deleted. */
 async function countUnnamedBytes(): Promise<number> {
   const descriptors = await readdir('/proc/self/fd');
   const sizes = descriptors.map(async (fd) => {
@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')(
     const unfinishedUploads: UnfinishedUpload[] = [];
     for (const person of attackers)
       for (let at = 0; at < 6; at += 1) unfinishedUploads.push(await beginUpload(person, 90_000));
-    // More than 11 uploads: the file of the last upload has no name any more.
+    // Waits for more bytes than 11 uploads contain: then the file of the twelfth upload has no name either.
     await vi.waitFor(async () => expect(await countUnnamedBytes()).toBeGreaterThan(11 * 90_000), 15_000);
     expect(await listUploadFiles()).toEqual([]);
     expect(await sendItemWithImage(ana, listId)).toMatchObject({ status: 201 });

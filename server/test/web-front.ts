@@ -11,7 +11,7 @@ import { builtWebAppFolder, createWebAppPlugin } from '../src/web-app/web-app.ts
 export interface TestWebServer {
   origin: string;
   stop(): Promise<void>;
-  /** Starts serving the web build in `folder`, by default the current one. */
+  /** Starts serving the web build in `folder`. The default is the current build of the web app. */
   start(folder?: string, options?: { offlineShell?: boolean }): Promise<void>;
 }
 
@@ -75,8 +75,8 @@ export async function startTestWebServer(api: string): Promise<TestWebServer> {
 }
 
 /**
- * Runs `work` with a copy of the current web build. In this copy, every script and style file has another
- * name.
+ * Runs the function `work` with a copy of the current web build. In this copy, every script and style file
+ * has another name.
  */
 export async function runWithRenamedBuild(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-build-'));

@@ -28,7 +28,7 @@ const commonResponseHeaders = {
   'x-request-id': expect.stringMatching(uuidPattern),
 };
 
-/** Headers of responses whose URL or body contains a secret token. */
+/** Required headers of a response whose URL or body contains a secret token. */
 const secretUrlResponseHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

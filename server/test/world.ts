@@ -101,7 +101,7 @@ export interface TestData {
   unfinished: { uid: string; email: string; bearer: string; cookie: string };
   deleted: DeletedRecords;
   tokens: SharedTokens;
-  /** Signs bearer tokens with any JWT claims. The server trusts the key. */
+  /** Signs bearer tokens with any JWT claims. The server trusts the signing key. */
   sign: SignBearer;
   /** Restores all initial records with the same ids and times. */
   reset(): Promise<void>;

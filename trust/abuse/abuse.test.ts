@@ -56,7 +56,7 @@ it('a method that the OpenAPI document does not describe gets 404 or 400 on ever
   const found: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'].filter((one) => !(one in methods))) {
-      // The path may match another operation, for which the id is invalid. This gives 400.
+      // The path can match another operation for which its id is invalid. That operation responds with 400.
       const { status } = await caller.sends(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '101'));
       if (status !== 404 && status !== 400) found.push(`${method} ${path}: ${status}`);
     }

@@ -35,7 +35,10 @@ export const fillPlaceholders = (server: AbuseServer, text: string): string =>
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 
-/** Parses headers such as `if-match: "7"; range: bytes=0-1`. `cross-site` adds those of another site. */
+/**
+ * Parses headers such as `if-match: "7"; range: bytes=0-1`. The word `cross-site` adds the headers of a
+ * request from another site.
+ */
 function parseHeaders(text: string): Record<string, string> {
   const fields = text.split('; ').filter((field) => field.includes(': '));
   return {

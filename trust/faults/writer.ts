@@ -4,7 +4,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../../server/src/database/database.ts';
 import { renewBearer, signUpPerson, type Person } from '../../server/test/person.ts';
 
-/** Results of all requests that the writers have sent. */
 export interface WriteResults {
   /** Titles of lists whose creation returned 201. */
   acknowledged: Set<string>;
@@ -27,7 +26,10 @@ export async function signUpWriters(origin: string): Promise<Person[]> {
   return writers;
 }
 
-/** Creates a list. Returns whether the response is 201. The caller may retry with the same title. */
+/**
+ * Creates a list. Returns whether the response is 201. After another result, the caller can retry with the
+ * same title.
+ */
 async function tryCreateList(origin: string, writer: Person, title: string, results: WriteResults): Promise<boolean> {
   const startedAt = performance.now();
   const reply = await writer
@@ -59,7 +61,7 @@ async function keepCreatingLists(
 }
 
 /**
- * Runs the writers while `work` runs. Then stops the writers, waits for their last requests and
+ * Runs the writers while the function `work` runs. Then stops the writers, waits for their last requests and
  * returns their results.
  */
 export async function runWithWriters(

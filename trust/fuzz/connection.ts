@@ -9,14 +9,17 @@ export interface HttpRequest {
   body?: string | undefined;
 }
 
-/** A client with one keep-alive socket, which sends requests one after another. */
+/** A client with one keep-alive connection, which sends requests one after another. */
 export interface Connection {
-  /** Returns the response. Rejects if the socket closes before the response is complete. */
+  /**
+   * Sends a request and returns its response. Rejects if the connection closes before the response is
+   * complete.
+   */
   send(request: HttpRequest): Promise<{ status: number; text: string }>;
   close(): void;
 }
 
-/** Opens a keep-alive connection to `origin` (`http://host:port`). */
+/** Opens a keep-alive connection to an origin such as `http://host:port`. */
 export function connectTo(origin: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(origin);

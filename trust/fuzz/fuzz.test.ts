@@ -13,7 +13,7 @@ const seed = chooseSeed();
 const roundCount = chooseRunCount({ quick: 40, full: 500 });
 const requestsPerRound = 50;
 const parallelRequests = 10;
-/** Smallest allowed share of successful requests. Requests that fail early test little code. */
+/** Smallest allowed share of successful requests. Requests that the server refuses early test little code. */
 const requiredSuccessShare = 0.15;
 /** Smallest allowed share of operations that succeeded at least once. */
 const requiredReachedShare = 0.75;
@@ -46,7 +46,8 @@ test(`random requests cause no 5xx, no dropped connection and no broken invarian
       );
       expect(await findBrokenInvariants(app)).toEqual([]);
     }),
-    // `endOnFailure` disables shrinking, because a repeated race may end in another way.
+    // `endOnFailure` disables shrinking, because a race can end in another way when fast-check repeats its
+    // requests.
     { seed, numRuns: roundCount, endOnFailure: true },
   );
   for (const connection of connections) connection.close();

@@ -61,7 +61,7 @@ const hostileHeaders = Object.entries({
 
 const boundary = 'wishwell-form';
 
-/** Returns headers and body of a multipart form with these text fields. */
+/** Returns headers and body of a multipart form with the given text fields. */
 function encodeForm(fields: readonly (readonly [name: string, value: string])[]) {
   const parts = fields.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -85,7 +85,10 @@ const getIdsByPath = (path: string, people: readonly number[]): readonly number[
   return path.endsWith('/purchase') ? Object.values(itemIds) : [listIds.public, ...Object.values(listIds)];
 };
 
-/** Returns functions that create an arbitrary of usually valid values, by name of the field or parameter. */
+/**
+ * Returns functions that create a fast-check arbitrary of usually valid values, by name of the field or
+ * parameter.
+ */
 function createValueArbitraries({ people, tokens, unfinished }: TestData) {
   const persons = Object.values(people);
   const ids = persons.map(({ id }) => id);
@@ -138,7 +141,7 @@ interface FuzzRequest extends HttpRequest {
   operation: string;
 }
 
-/** Returns an arbitrary of requests to all operations. Most are valid; some have hostile values. */
+/** Returns a fast-check arbitrary of requests to all operations. Most are valid; some have hostile values. */
 export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzRequest> {
   const createValue = createValueArbitraries(world);
   const createFields = (

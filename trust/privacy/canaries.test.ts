@@ -22,7 +22,10 @@ import { createCanaries, parseLogLines, type Canaries } from './canaries.ts';
 import { sendSharingRequests } from './sharing.ts';
 import { LOG_INJECTION_TEXT, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
 
-/** Creates a person with a list, an item, an image and a bug report. Every text contains a canary. */
+/**
+ * Creates a person with a list, an item, an image and a bug report. Every text contains a random word (a
+ * canary).
+ */
 async function createPersonWithCanaries(
   app: Pick<TestApp, 'origin'>,
   canaries: Canaries,

@@ -28,12 +28,13 @@ const listRecordIds = (records: object): number[] => Object.keys(records).map(Nu
 
 /**
  * Returns a random action on the records in `state`. It concerns three neighbouring people, lists and items
- * from the index `focus` on, so that actions with the same focus meet.
+ * from the index `focus` on, so that actions with the same `focus` often conflict.
  */
 export function createRandomAction(state: RaceState, random: RandomSource, focus: number): RaceAction {
   const below = (limit: number): number => Math.floor(random() * limit);
   const pickId = (ids: readonly number[]): number => ids[(below(3) + focus) % ids.length] ?? MISSING_ID;
-  // Sometimes a random person acts instead of the owner, or a giver releases instead of claiming.
+  // In a tenth of the actions, a random person acts instead of the owner, or a giver releases instead of
+  // claiming.
   const [isMeddling, isConditional] = [below(10) === 0, below(10) === 0];
   const [isPublic, isShared, isSwitch] = [below(2) === 0, below(2) === 0, below(2) === 0];
   const people = listRecordIds(state.people);
@@ -88,8 +89,8 @@ export function createRandomAction(state: RaceState, random: RandomSource, focus
 }
 
 /**
- * Returns the state at the start of a run: friendships, friend requests, four lists, six items, one idea
- * and four claims. List and item ids are above 900,000, because the server assigns ids from 1.
+ * Returns the state at the start of a run: friendships, friend requests, four lists, six items, one idea and
+ * four claims. List and item ids are above 900,000, because ids that the server assigns begin at 1.
  */
 export function createInitialState(people: readonly number[]): RaceState {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, ...others] = people;

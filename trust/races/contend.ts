@@ -7,9 +7,11 @@ import { performAction } from './perform.ts';
 import type { RaceServer } from './race-server.ts';
 import type { RaceState } from './state.ts';
 
-/** Result of a race scenario. */
 export interface RaceScenarioResult {
-  /** Description of the failure. Undefined if the model explains the result and no invariant is violated. */
+  /**
+   * Description of the scenario's failure. Undefined if the model explains the result and no invariant is
+   * violated.
+   */
   failureReport: string | undefined;
   /** HTTP statuses in the order of the scenario's actions. */
   statuses: number[];

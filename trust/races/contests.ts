@@ -53,7 +53,10 @@ const deleteItem = (by: number, item = ITEM_ID): RaceAction => ({ kind: 'deleteI
 
 type ScenarioFactory = (people: readonly number[]) => RaceScenario;
 
-/** Four friends claim one item, and one of them a second item. Meanwhile the actions of `getRivals` run. */
+/**
+ * Returns a scenario in which four friends claim one item, and one of them also claims a second item. The
+ * actions of `getRivals` run at the same time.
+ */
 const duringClaims =
   (getRivals: (owner: number, friend: number) => readonly RaceAction[]): ScenarioFactory =>
   (people) => {
@@ -65,7 +68,10 @@ const duringClaims =
     };
   };
 
-/** Runs `getActions` for the first three people. The first one is the owner and has `friends` friends. */
+/**
+ * Returns a scenario with the actions of `getActions` for the first three people. The first person is the
+ * owner and has `friends` friends.
+ */
 const withFriends =
   (friends: number, getActions: (one: number, two: number, three: number) => readonly RaceAction[]): ScenarioFactory =>
   (people) => {
@@ -180,7 +186,10 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
   ),
 };
 
-/** Eight friends claim one item. The quota of friends does not limit existing friendships. */
+/**
+ * Returns a scenario in which eight friends claim one item. Eight friends exceed the quota, which applies
+ * only to new friendships.
+ */
 export function createEightClaimsScenario(people: readonly number[]): RaceScenario {
   const [, ...friends] = people;
   return { before: createFriendsState(people, friends.length), actions: friends.map((by) => claim(by)) };

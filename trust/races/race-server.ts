@@ -15,7 +15,7 @@ export interface RaceServer {
   /** A connection pool for the tests. The server uses another pool. */
   db: Database;
   people: readonly Person[];
-  /** Replaces the data in the database by this state. */
+  /** Replaces the data in the database by the given state. */
   install(state: RaceState): Promise<void>;
   /** Returns the state in the database, without idempotency keys. */
   readState(): Promise<RaceState>;

@@ -17,7 +17,7 @@ export interface RaceState {
 
 export const getPairKey = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** Returns a list without changes; by default a public one. */
+/** Returns a list that nobody has changed since its creation. By default it is public. */
 export const createListState = (owner: number, isPublic = true, shares: number[] = []): RaceState['lists'][number] => ({
   owner,
   isPublic,
@@ -32,7 +32,7 @@ export const createItemState = (
   ideaBy: number | null = null,
 ): RaceState['items'][number] => ({ list, isAvailable: true, giver, ideaBy });
 
-/** Returns the state with these active people and no claim that ended. */
+/** Returns the state with the given active people and without ended claims. */
 export const createState = (
   people: readonly number[],
   { friendships, lists, items }: Pick<RaceState, 'friendships' | 'lists' | 'items'>,

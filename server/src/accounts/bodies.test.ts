@@ -80,7 +80,9 @@ test('every identity endpoint refuses a request body of 10 kB with 413', async (
 const escapeUtf16Units = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
-/** Returns the longest JSON object with these values: every character is escaped (`\u0061`). */
+/**
+ * Returns the longest JSON text of an object with the given values: every character is escaped (`\u0061`).
+ */
 const createEscapedJson = (body: Record<string, string>): string =>
   `{${Object.entries(body)
     .map(([name, text]) => `"${name}":"${escapeUtf16Units(text)}"`)

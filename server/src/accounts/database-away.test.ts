@@ -35,6 +35,7 @@ test('identity endpoints return 503 while the database is unreachable; later, th
 
   await proxy.restore();
   expect((await requestBearerToken(app, cookie)).status).toBe(200);
-  // The server loads the signing keys again. 403: the token is valid, but the person has no user record.
+  // Status 403 proves that the server has loaded the signing keys again and accepts the token. The person has
+  // no user record.
   expect(await fetchStatusWithBearer(app, bearer)).toBe(403);
 });

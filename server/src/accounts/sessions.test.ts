@@ -89,7 +89,7 @@ test('with PUBLIC_URL a sign-out gets 200 from that origin and 403 from another 
   expect((await signOut(app, cookie, 'https://wishes.example')).status).toBe(200);
 });
 
-/** Creates a second provider on the same database, like a restart with changed settings. */
+/** Creates a second identity provider on the same database, as a restart with changed settings does. */
 async function createProviderAfterRestart(app: TestApp, config: Partial<Config> = {}) {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -181,7 +181,7 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
 });
 
-/** Adds `count` sessions to an account. They are 1, 2, … and `count` hours old. */
+/** Adds `count` sessions to an account. Their ages are 1, 2, … and `count` hours. */
 async function addSessions({ db }: TestApp, uid: string, count: number): Promise<void> {
   await db.pool.query(
     `insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
@@ -205,7 +205,7 @@ describe('a sign-in to an account with many sessions', () => {
       { count: 121 },
     ]);
     expect((await requestBearerToken(app, cookie)).status).toBe(200);
-    // The 100 sessions are those of the sign-up and the sign-in, and the newest 98 added sessions.
+    // The 100 remaining sessions are those of the sign-up and the sign-in, and the newest 98 added sessions.
     const oldest = 'select id from auth.session where "userId" = $1 order by "createdAt" limit 1';
     expect((await app.db.pool.query(oldest, [uid])).rows).toEqual([{ id: `${uid}98` }]);
   });

@@ -12,7 +12,8 @@ test('the schema auth has every table and column that the installed identity lib
     db,
     accountState: async () => 'unknown',
   });
-  // The identity library looks for its tables in the first schema of PostgreSQL's search path.
+  // Makes `auth` the first schema of the search path, because the identity library looks for its tables only
+  // there.
   const pool = new pg.Pool({ ...connection, max: 1, options: '-c search_path=auth' });
   const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database: pool });
   await pool.end();

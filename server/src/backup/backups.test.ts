@@ -105,17 +105,17 @@ test('restoring a backup made during changes gives the tables and images of its 
   const restored = await restoreBackup(db, restoredStore, await checkBackup(file));
   expect(archive.filled).toMatchObject({ lostImages: [], rows: restored.rows });
   const after = { tables: await withSession(db, digestTables), images: await digestImages(db, restoredStore) };
-  // A restore creates new signing keys, because APP_SECRET may differ.
+  // A restore creates new signing keys, because the new installation can have another APP_SECRET.
   delete before.tables['auth.jwks'];
   delete after.tables['auth.jwks'];
   expect(after).toEqual(before);
   expect(Object.keys(before.images)).not.toEqual([]);
   expect(before.tables).not.toEqual(await withSession(app.db, digestTables));
-  // A snapshot may contain images of unfinished uploads or copies, which belong to no item. The test sets the
+  // A snapshot can contain images of unfinished uploads or copies, which belong to no item. The test sets the
   // flag `attached` of these images, because each image must have an item or this flag.
   await db.pool.query('update pictures set attached = true where item_id is null');
   await assertInvariants({ db });
-  // This insert conflicts if the id sequence does not continue after the highest restored id.
+  // The next insert conflicts with a restored row if the id sequence does not continue after the highest id.
   await db.pool.query(`insert into users (uid, email) values ('next', 'next@example.com')`);
 });
 

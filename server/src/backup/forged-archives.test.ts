@@ -57,7 +57,7 @@ const createChecksumsEntry = (entries: readonly ForgedEntry[]): ForgedEntry =>
 const joinEntries = (entries: readonly ForgedEntry[]): Buffer =>
   Buffer.concat(entries.flatMap((one) => [createTarHeader(one), padToBlock(one.body)]));
 
-/** Writes a file with these bytes and a valid checksum line, as an attacker could. */
+/** Writes a file with the given bytes and a valid checksum line, as an attacker could. */
 async function writeWithTrailer(bytes: Buffer): Promise<string> {
   const file = join(await createTemporaryFolder(), 'forged');
   const trailer = formatChecksumTrailer(createHash('sha256').update(bytes).digest('hex'));

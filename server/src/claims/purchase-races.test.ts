@@ -18,7 +18,8 @@ let itemId: number;
 
 beforeAll(async () => {
   app = await startApp();
-  // Each delayed statement adds a listener to the pool. Node warns about more than ten by default.
+  // Each delayed statement adds a listener to the connection pool. By default, Node warns about more than
+  // ten.
   app.db.pool.setMaxListeners(20);
 });
 afterAll(() => app.close());

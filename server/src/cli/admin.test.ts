@@ -40,7 +40,7 @@ test('while the server is stopped, simultaneous commands of several operators su
     expect.stringMatching(/^0/),
     '1 This database lacks tables: start the server once.',
   ]);
-  // This command succeeds only if the other commands have released the data folder.
+  // The command `list` succeeds only if the other commands have released the data folder.
   const { stdout } = await runAdminCommand(dataDir, 'list', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ accounts: [{ is_staff: true, is_superuser: true, is_active: false }] });
 });

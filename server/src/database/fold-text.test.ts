@@ -5,8 +5,8 @@ import { createFreshDatabase } from '../../test/database.ts';
 test('fold_text in SQL folds each character and whole names as foldText folds them in the browser', async () => {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
-  // Omits surrogates, and blocks with capital letters that Unicode added after 2017. PostgreSQL may not
-  // support these letters.
+  // Leaves out surrogates, and Unicode blocks with capital letters that Unicode added after 2017. Some
+  // versions of PostgreSQL do not support these letters.
   const { rows } = await db.pool.query<{ text: string; folded: string }>(
     `select text, fold_text(text) as folded
      from (values (x'1', x'1c88'), (x'1cc0', x'2c2e'), (x'2c60', x'a7b0'), (x'a800', x'd7ff'), (x'e000', x'ffff'),

@@ -18,7 +18,7 @@ function openDatabase(options: DatabaseOptions = {}): Database {
   return db;
 }
 
-/** Runs `work` as part of an HTTP request of the given caller. */
+/** Runs the function `work` as part of an HTTP request of the given caller. */
 const runAsCaller = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => runInRequest({ caller }, () => void work().then(resolve, reject)));
 

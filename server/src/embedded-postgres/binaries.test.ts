@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Copies the npm package of PostgreSQL as installed without install scripts: without links. */
+/** Copies the npm package of PostgreSQL without symbolic links, as if install scripts had not run. */
 async function copyWithoutLinks(packageDir: string): Promise<void> {
   await cp(findBinariesPackage(), packageDir, {
     recursive: true,

@@ -174,7 +174,7 @@ describe('a search', () => {
       const pages = await fetchAllPages<Suggestion>(ana, path);
       for (const id of getIdsOfPages(pages)) found.add(id);
     }
-    // The search text `person 229` is the whole name of a person outside the 200 suggested people.
+    // The search text `person 229` is the whole name of a person who is not among the 200 suggested people.
     expect([...found].toSorted((a, b) => b - a)).toEqual([
       ...ids.slice(0, searchLimits.strangers),
       ids[searchLimits.strangers + 29],
@@ -195,8 +195,8 @@ describe('a search', () => {
     const namesakes = Array.from({ length: searchLimits.namesakes + 5 }, () => 'Rob Far');
     const ids = await insertPeople('rob FAR', ...createNames(searchLimits.strangers), ...namesakes);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
-    // The newest person with this name is one of the 200 suggested people. The other 20 people are additional
-    // results.
+    // The newest person with the searched name is one of the 200 suggested people. The other 20 people are
+    // found by their whole name.
     expect(getIdsOfPages(pages)).toEqual([
       ids[0],
       ...ids.slice(1 + searchLimits.strangers, searchLimits.strangers + searchLimits.namesakes),

@@ -50,7 +50,7 @@ test('100 readiness probes share one database query; its result, also a failure,
   expect(await probe()).toBe(503);
   now.mockReturnValue(7_000);
   expect(await probe()).toBe(200);
-  // Three readiness probes have queried the database, and this test has run two statements.
+  // Expects five statements: three of readiness probes, and two of this test.
   expect(countQueries()).toBe(5);
 });
 

@@ -47,8 +47,8 @@ describe('without PUBLIC_URL the server', () => {
   );
 
   it('refuses a foreign host name even if the connection is reset during the request', async () => {
-    // Simulates a reset connection, which has no remote address: Node reads the remote address with
-    // `_getpeername`.
+    // Node reads the remote address with `_getpeername`. An empty result simulates a reset connection, which
+    // has no remote address.
     const internals = Socket.prototype as unknown as { _getpeername(): object };
     const address = vi.spyOn(internals, '_getpeername').mockReturnValue({});
     try {

@@ -45,8 +45,8 @@ describe('a creation repeated with its Idempotency-Key', () => {
     const create = (): Promise<number> =>
       runInTransaction(app.db, async (tx) => {
         await createOnce(tx, creation, async () => listId);
-        // PostgreSQL gives an id only to a transaction that changes something. The commit of a transaction
-        // without an id does not wait for replication.
+        // PostgreSQL gives an id only to a transaction that changes data. Only the commit of a transaction
+        // with an id waits for replication.
         const { rows } = await tx.query<{ number: number }>({
           text: 'select pg_current_xact_id_if_assigned() as number',
         });

@@ -45,11 +45,11 @@ const fetchToken = async (app: TestApp, signIn: Reply): Promise<string> => {
 const createUser = (app: TestApp, uid: string, email: string, headers: Record<string, string> = {}) =>
   createCaller(app.origin, () => headers).tries(calls.createUser, { body: { firebase_uid: uid, email } });
 
-/** Starts a server with open sign-up, and one on the same database with another SIGN_UP. */
+/** Starts a server with open sign-up, and a second server on the same database with another SIGN_UP. */
 async function startTwoServers(setting: string): Promise<{ app: TestApp; strict: TestApp }> {
   const database = await createFreshDatabase();
   const app = await startAppForTest({}, { database });
-  // The test closes this server before the first server, because closing the first server drops the database.
+  // The test closes the second server before the first one, because closing the first one drops the database.
   const strict = await startAppForTest({ SIGN_UP: setting }, { database: { ...database, drop: async () => {} } });
   return { app, strict };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns a text of this length that is valid for every field, also for URLs. */
+/** Returns a text of the given length that is valid for every field of an item, also for URLs. */
 const createText = (length: number): string => 'https://shop.example/'.padEnd(length, 'x');
 const getMaxLength = (text: ItemTextField): number => getMetadata(itemTextSchemas[text]).maxLength;
 

@@ -52,7 +52,7 @@ async function startServer(): Promise<TestServer> {
   return { send, end: () => ends.shift()?.(), countServed: () => served, hasConnections };
 }
 
-/** Waits until the server has started to serve this number of requests. */
+/** Waits until the server has started to serve the given number of requests. */
 const waitUntilServed = async (server: TestServer, requests: number): Promise<number> => {
   await vi.waitUntil(() => server.countServed() >= requests, { timeout: 10_000 });
   return server.countServed();

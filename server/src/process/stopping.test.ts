@@ -27,7 +27,10 @@ async function restartAndStopServer(): Promise<number | null> {
   return status === 200 ? code : null;
 }
 
-/** Kills a process. Ignores that it has ended already: processes of PostgreSQL may end with their parent. */
+/**
+ * Kills a process. Ignores an error if the process has already ended: processes of PostgreSQL can end with
+ * their parent.
+ */
 function killIfRunning(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -63,7 +63,7 @@ test('at most 20 guests an hour can be created from an IPv6 network, and at most
   const refused = await claimItemThroughLink(createBrowserWithIp(app, '2001:db8::ffff'), token, item);
   expect(refused.text).toBe('Too many new guests from this network. Please try again later.');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // The refused requests above counted for the network, but not for the share link.
+  // The refused claims above count for the limit of the network, but not for the limit of the share link.
   await app.db.pool.query(`update rate_counts set count = 99 where subject like 'newGuest:link-%'`);
   expect([await claimAndRelease('203.0.113.2'), await claimAndRelease('203.0.113.3')]).toEqual([200, 429]);
 });

@@ -66,7 +66,7 @@ test('with PUBLIC_URL, documents of public pages contain their canonical URL and
 });
 
 /**
- * Requests the document at `/about` from a server with these account settings. Returns the document, the
+ * Requests the document at `/about` from a server with the given account settings. Returns the document, the
  * settings that it contains, and its content security policy by directive.
  */
 async function fetchDocumentWith(auth: AuthSettings) {

@@ -74,7 +74,7 @@ test('a reset link is valid for one hour, and until the next reset mail; else it
   expect(await resetPassword(app, token, 'short')).toMatchObject({ status: 400, body: { code: 'PASSWORD_TOO_SHORT' } });
   await moveExpiry('-1 minute');
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
-  // A clock that was set back does not extend the hour.
+  // The link stays invalid when the clock is set back to a time before the end of its hour.
   await moveExpiry('1 day');
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
 });
@@ -110,7 +110,7 @@ test('a password reset unlocks an account that too many failed sign-ins have loc
   expect((await signIn(app, 'another word')).status).toBe(200);
 });
 
-/** Returns the response without the headers that differ in every response, such as the date. */
+/** Returns a response without the headers that differ in every response, such as the date. */
 const omitVolatileHeaders = ({ status, text, headers }: Reply) => {
   const volatileHeaders = ['date', 'x-request-id', 'keep-alive'];
   return { status, text, headers: [...headers].filter(([name]) => !volatileHeaders.includes(name)) };
@@ -152,7 +152,7 @@ test('a mail to an e-mail address that contains a comma is sent to exactly this 
   const email = 'eve,ana@example.com';
   await postIdentity(app, 'sign-up/email', { name: 'Eve', email, password: 'secret gift' });
   await requestPasswordReset(app, email);
-  // SMTP requires the quotes (RFC 5321 §4.1.2).
+  // SMTP requires quotes around the part before the @ if this part contains a comma (RFC 5321 §4.1.2).
   expect((await smtp.mail(1)).to).toEqual(['"eve,ana"@example.com']);
 });
 
@@ -175,7 +175,7 @@ test('the 21st reset request of one IP address within ten minutes gets 429', asy
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
 });
 
-/** Simulates a password reset that has changed these rows, but is not yet committed. */
+/** Simulates a password reset that has changed the password and run `statement`, but is not yet committed. */
 async function beginReset({ db }: TestApp, statement: string) {
   const client = await db.pool.connect();
   await client.query(`begin; update auth.account set "updatedAt" = clock_timestamp(); ${statement}`);

@@ -47,7 +47,7 @@ test('with REQUIRE_EMAIL_VERIFICATION, a person with an unproven address gets a 
   });
   expect(refused.headers.getSetCookie()).toEqual([]);
 
-  // The refused sign-in has sent a second mail. That mail has made the link of the first mail invalid.
+  // The refused sign-in has sent a second mail, which has made the link of the first mail invalid.
   const [older, newer] = [await tokenFrom(1), await tokenFrom(2)];
   expect(await signIn(ana.password, older)).toMatchObject({
     status: 403,
@@ -76,7 +76,7 @@ test('a mailed link proves no address if the password is wrong or the sign-in is
   expect((await signIn(eve.password, token, eve.email)).status).toBe(403);
   const { rows } = await app.db.pool.query('select "emailVerified" from auth."user"');
   expect(rows).toEqual([{ emailVerified: false }, { emailVerified: false }]);
-  // The failed sign-ins have not used up the link.
+  // The failed sign-ins above have not invalidated the link for verification.
   expect((await signIn(ana.password, token)).status).toBe(200);
 });
 

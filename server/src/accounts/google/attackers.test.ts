@@ -227,7 +227,10 @@ test('a Google callback gets 429 after three callbacks with invalid authorizatio
   expect(issuer.asked).toHaveLength(3);
 });
 
-/** Simulates a reset that has deleted issuer link and sessions, but is not yet committed. */
+/**
+ * Simulates a password reset that has deleted the link to the issuer and all sessions, but is not yet
+ * committed.
+ */
 async function startSignInDuringReset() {
   const { app, issuer } = await start();
   await sendCallback(app, issuer, await startSignIn(app));

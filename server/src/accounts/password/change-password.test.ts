@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The password that `signUp` sets. */
+/** The password of accounts that `signUpPerson` creates. */
 const password = 'secret gift';
 
 const signUpAna = () => signUpPerson(app, 'Ana');

@@ -73,8 +73,8 @@ describe('bearer tokens that were issued before a change of the user', () => {
   test('get 401 after the creation of a user record with the superuser role', async () => {
     const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
     const { uid, cookie, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
-    // Makes "updatedAt" and "createdAt" differ by a millisecond. This can happen for a new account, and looks
-    // like a password reset.
+    // Makes "updatedAt" and "createdAt" of the account differ by a millisecond, as can happen for a new
+    // account. The server must not take this difference for a password reset.
     await app.db.pool.query(`update auth.account set "updatedAt" = "createdAt" + interval '1 millisecond'`);
     const { token: bearer } = (await requestBearerToken(app, cookie)).body as { token: string };
     const before = createVisitor(app, bearer);
@@ -104,7 +104,7 @@ test('a password reset ends sessions and bearer tokens in all processes, despite
   const there = createVisitor(other, person.bearer);
   for (const caller of [person, there]) await caller.does(calls.listFriends);
   await resetPasswordByMail(app, smtp, { email: person.email, password });
-  // The other process may use its cached user record until the notification of the change arrives.
+  // A second server process uses its cached user record until the notification of the password reset arrives.
   expect(await fetchReadStatus(person)).toBe(401);
   await expect.poll(async () => (await there.tries(calls.listFriends)).status).toBe(401);
   expect((await postIdentity(app, 'update-user', { name: 'Eve' }, { cookie: person.cookie })).status).toBe(401);

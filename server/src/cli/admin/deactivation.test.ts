@@ -25,7 +25,7 @@ test('a deactivated user immediately gets 403, until an activation and a new sig
   expect(await ana.tries(calls.listUsers)).toMatchObject(refusal);
   expect((await requestBearerToken(app, bo.cookie)).status).toBe(200);
   await bo.does(calls.listWishlists);
-  // The deactivation has deleted the session. Even a remaining session would get no bearer token.
+  // The deactivation has deleted the session, so its cookie gets no bearer token.
   expect((await requestBearerToken(app, cookie)).status).toBe(401);
   const credentials = { email, password: 'secret gift' };
   expect((await postIdentity(app, 'sign-in/email', credentials)).status).toBe(403);

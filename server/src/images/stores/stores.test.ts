@@ -17,7 +17,7 @@ const imageName = 'ab0123456789abcdef0123456789abcd-full.webp';
 const otherImageName = 'cd0123456789abcdef0123456789abcd-card.webp';
 const image = Buffer.from('a picture');
 
-/** Content of a file that is larger than all buffers between the store and the reader. */
+/** Content of an image file that is larger than all buffers between the image store and its client. */
 const largeImageBytes = randomBytes(6 * 1024 * 1024);
 
 let server: S3Server;

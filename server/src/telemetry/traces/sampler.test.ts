@@ -19,7 +19,8 @@ test('the default sampler traces all requests up to 100 a second, and about 100 
   const clock = { now: 5_000 };
   const sample = createSampler(settings, () => clock.now);
   expect(countTraces(sample, clock, 60)).toBe(60);
-  // The sampler adds the unused limit of the second before to the limit of this second.
+  // The sampler adds the part of the limit that was unused in the previous second to the limit of the next
+  // second.
   expect(countTraces(sample, clock, 5_000)).toBeLessThanOrEqual(200);
   const next = [1_000, 2_500, 5_000].map((requestCount) => countTraces(sample, clock, requestCount));
   for (const count of next) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);

@@ -7,7 +7,10 @@ import { createItemFormData } from '../../../test/items.ts';
 import { type OtlpSink, type SentSpan, type SentTraces, startOtlpSink } from '../../../test/otlp-sink.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
 
-/** Runs `work` with an app that exports traces. Then closes the app, which exports the remaining spans. */
+/**
+ * Runs the function `work` with an app that exports traces. Then closes the app, which exports the remaining
+ * spans.
+ */
 async function runWithTraces(
   sink: Pick<OtlpSink, 'endpoint'>,
   work: (app: TestApp) => Promise<void>,
