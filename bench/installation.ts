@@ -16,9 +16,9 @@ const listsEach = 5;
 const itemsEach = 20;
 
 /** Returns the id of the first list of the next person, who is a friend. All ids count from 1. */
-export const getFriendListId = (personId: number): number => (personId % personCount) * listsEach + 1;
+export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /** Returns the id of an item that nobody else claims. The ids of unclaimed items are odd. */
-export const getFreeItemId = (personId: number): number => (getFriendListId(personId) - 1) * itemsEach + 1;
+export const getUnclaimedItemId = (personId: number): number => (getFirstListIdOfFriend(personId) - 1) * itemsEach + 1;
 
 export interface Installation {
   name: string;
@@ -52,7 +52,7 @@ export function readBenchOptions(): BenchOptions {
 }
 
 /** Starts the server of each folder with its own database and test data. Stops all servers after `work`. */
-export async function withInstallations(
+export async function runWithInstallations(
   folders: readonly string[],
   work: (installations: readonly Installation[]) => Promise<void>,
 ): Promise<void> {

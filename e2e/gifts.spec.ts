@@ -8,7 +8,7 @@ import {
   befriend,
   chooseMenuAction,
   claimItem,
-  clickAndSave,
+  clickAndWaitForSave,
   expectHeading,
   getCard,
   getToast,
@@ -18,7 +18,7 @@ import {
 
 const releaseGift = async (page: Page, name: string): Promise<void> => {
   await chooseMenuAction(page, name, 'Let go');
-  await clickAndSave(page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }));
+  await clickAndWaitForSave(page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }));
 };
 
 test('a giver manages gifts on the page Gifts, and the owner sees no change', async ({ newPerson }) => {

@@ -5,7 +5,7 @@ import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
 import { readCommandConfig } from '../server/src/cli/operator-command.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
-import { test as journey } from './journey.ts';
+import { test as journey } from './server-fixture.ts';
 
 /** A person with an account and a signed-in browser. `does` sends API requests that prepare a test. */
 export interface Person extends Caller {

@@ -6,7 +6,7 @@ import { test } from './people.ts';
 import {
   addItem,
   addWishlist,
-  clickAndSave,
+  clickAndWaitForSave,
   expectHeading,
   getClaimButton,
   getItemHeadings,
@@ -83,7 +83,7 @@ test('a guest claims an item of a private list through a share link, and moves t
     await getClaimButton(dialog).click();
     // A second click in the same place would have no effect for half a second; the Enter key has one.
     await getUndoButton(lamp).press('Enter');
-    await clickAndSave(getClaimButton(lamp));
+    await clickAndWaitForSave(getClaimButton(lamp));
     await expect(getUndoButton(lamp)).toBeVisible();
     await expect(aunt.getByText("You're giving one thing from this list.")).toBeVisible();
     expect(await readItemsTop(aunt)).toBe(itemsTop);

@@ -6,7 +6,7 @@ import {
   addWishlist,
   befriend,
   claimItem,
-  clickAndSave,
+  clickAndWaitForSave,
   getCard,
   getClaimButton,
   getToast,
@@ -30,7 +30,7 @@ test('before friends claim an item on a list that shows claims to its owner, the
     await expect(dialog).toHaveCount(0);
   };
   const claim = (giver: typeof ben, name: string): Promise<void> =>
-    clickAndSave(getClaimButton(getCard(giver.page, name)));
+    clickAndWaitForSave(getClaimButton(getCard(giver.page, name)));
   const expectBadge = (name: string, text: string): Promise<void> =>
     expect(getCard(ana.page, name).getByText(text, { exact: true })).toBeVisible();
   const mobileOfBen: Locator = getCard(ben.page, 'Mobile');

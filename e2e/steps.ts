@@ -77,7 +77,7 @@ export const getCard = (page: Page, text: string): Locator =>
  * Clicks a button that changes data, and waits for the response. The person's own page shows the change
  * before the response arrives, but pages of other people only afterwards.
  */
-export async function clickAndSave(button: Locator): Promise<void> {
+export async function clickAndWaitForSave(button: Locator): Promise<void> {
   const response = button.page().waitForResponse((one) => one.request().method() !== 'GET');
   await button.click();
   await response;

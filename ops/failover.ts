@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { signUpPerson } from '../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
-import { type Cluster, requirePackages, startCluster, waitUntil } from './patroni/start-cluster.ts';
+import { type Cluster, requireDebianPackages, startCluster, waitUntil } from './patroni/start-cluster.ts';
 
 const writerCount = 8;
 const maxWriteGapMs = 15_000;
@@ -178,7 +178,7 @@ async function run(isSynchronous: boolean, rounds: number) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-requirePackages();
+requireDebianPackages();
 buildWebApp();
 const synchronous = await run(true, Number(values.rounds));
 const asynchronous = await run(false, Number(values.rounds));

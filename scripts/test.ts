@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { isFullTestRun } from '../trust/tier.ts';
-import { reportChecks } from './checks/checks.ts';
+import { runAndReportChecks } from './checks/checks.ts';
 import { findFiles, runProgram } from './checks/tool.ts';
 import {
-  createFailedRun,
+  createFailedRunResult,
   listSlowestFiles,
   repeatFailedFiles,
   reportResults,
@@ -32,7 +32,8 @@ function printMachineLoad(moment: string): void {
  */
 async function runTests(unitTests?: string[], journeys?: string[], env: Record<string, string> = {}): Promise<Results> {
   // Builds before Vitest, because several test files run the built web app.
-  if ((await runProgram('node', ['web/build.ts'])) !== 0) return [createFailedRun('The web app could not be built')];
+  if ((await runProgram('node', ['web/build.ts'])) !== 0)
+    return [createFailedRunResult('The web app could not be built')];
   const results: TestFileResult[] = [];
   for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, journeys] as const]) {
     if (args?.length === 0) continue;
@@ -47,7 +48,7 @@ async function runOnOldestPostgres(): Promise<Results> {
   const binFolder = '/usr/lib/postgresql/15/bin';
   if (!existsSync(binFolder)) {
     console.log("\nSkipped: the server on PostgreSQL 15, which needs Debian's package postgresql-15.");
-    return [{ ...createFailedRun(), skipped: 1 }];
+    return [{ ...createFailedRunResult(), skipped: 1 }];
   }
   console.log('\nThe server on PostgreSQL 15');
   return runUnitTests({ args: ['--project=server'], env: { TEST_POSTGRES_BIN: binFolder } });
@@ -55,8 +56,8 @@ async function runOnOldestPostgres(): Promise<Results> {
 
 /** Runs the checks, and the tests if all checks pass. */
 async function runChecksAndTests(): Promise<Results> {
-  const failedChecks = await reportChecks();
-  if (failedChecks.length > 0) return [createFailedRun(...failedChecks.map((name) => `check: ${name}`))];
+  const failedChecks = await runAndReportChecks();
+  if (failedChecks.length > 0) return [createFailedRunResult(...failedChecks.map((name) => `check: ${name}`))];
   return [...(await runTests()), ...(isFullTestRun ? await runOnOldestPostgres() : [])];
 }
 

@@ -133,7 +133,7 @@ function createNode(file: string, name: string, children: Set<ChildProcess>) {
 }
 
 /** Prints the names of missing Debian packages and exits with 1 if there are any. */
-export function requirePackages(): void {
+export function requireDebianPackages(): void {
   const missing = Object.entries(requiredPackages).filter(([, file]) => !existsSync(file));
   if (missing.length === 0) return;
   const names = missing.map(([name]) => name).join(' ');

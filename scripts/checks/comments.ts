@@ -14,7 +14,7 @@ const sourcePatterns = [
 const commentPattern = /^[ \t]*\/\*[^]*?\*\/|(?:^[ \t]*(?:\/\/|-- ).*\n?)+/gm;
 
 /** Returns a message for each comment and each test title that exceeds the length limits. */
-export const findLongComments = (): string[] =>
+export const findLongCommentsAndTitles = (): string[] =>
   findFiles(...sourcePatterns).flatMap((file) => findLengthProblems(file, readRepositoryFile(file)));
 
 export function findLengthProblems(file: string, source: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  createFailedRun,
+  createFailedRunResult,
   listSlowestFiles,
   repeatFailedFiles,
   summariseResults,
@@ -16,7 +16,11 @@ const createResult = (file: string, passed: number, ...failedTitles: string[]): 
 });
 
 test('summariseResults adds up the counts and failures of several test files', () => {
-  const results = [createFailedRun('a crash'), createResult('a.test.ts', 2, 'is well'), createResult('b.test.ts', 40)];
+  const results = [
+    createFailedRunResult('a crash'),
+    createResult('a.test.ts', 2, 'is well'),
+    createResult('b.test.ts', 40),
+  ];
   expect(summariseResults(results)).toMatchObject({
     counts: '42 passed, 2 failed',
     failures: ['a crash', 'a.test.ts: is well'],
@@ -62,7 +66,7 @@ test.each([
 });
 
 test('repeatFailedFiles keeps the failure of a crashed test runner', async () => {
-  const first = [createResult('a.test.ts', 0, 'one'), createFailedRun('a crash')];
+  const first = [createResult('a.test.ts', 0, 'one'), createFailedRunResult('a crash')];
   const total = await repeatFailedFiles(first, async (file) => [createResult(file, 1)]);
   expect(summariseResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
 });

@@ -11,7 +11,7 @@ export interface TestFileResult {
 }
 
 /** Returns the result of a run that failed as a whole. */
-export const createFailedRun = (...failedTitles: string[]): TestFileResult => ({
+export const createFailedRunResult = (...failedTitles: string[]): TestFileResult => ({
   milliseconds: 0,
   passed: 0,
   skipped: 0,
@@ -53,7 +53,7 @@ export async function repeatFailedFiles(
     const second = await runFile(file);
     const stillFailed = new Set(second.flatMap((one) => one.failedTitles));
     const flakyTitles = failedTitles.filter((title) => !stillFailed.has(title));
-    results.push(...second, { ...createFailedRun(), file, flakyTitles });
+    results.push(...second, { ...createFailedRunResult(), file, flakyTitles });
   }
   return results;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
-import { runRaceScenario } from './contend.ts';
 import { raceScenarioFactories, createEightClaimsScenario } from './contests.ts';
 import { startRaceServer, type RaceServer } from './race-server.ts';
+import { runRaceScenario } from './run-race-scenario.ts';
 
 const seed = chooseSeed();
 let quietServer: RaceServer;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyAction } from './model.ts';
+import { applyActionToModel } from './model.ts';
 import { computeStateFingerprint, type RaceAction, type ActionOutcome, type RaceState } from './state.ts';
 
 /** A completed action with its outcome, start time and end time (`performance.now()`). */
@@ -44,7 +44,7 @@ export function findSequentialOrder(
     for (const candidate of remaining) {
       if (candidate.startedAt > firstEnd) continue;
       const isAuthorised = candidate.outcome.status !== 403 && wasAuthorised(before, candidate, all);
-      const { outcome, after: next } = applyAction(state, candidate.action, {
+      const { outcome, after: next } = applyActionToModel(state, candidate.action, {
         createdId: candidate.outcome.createdId,
         isAuthorised,
       });

@@ -226,7 +226,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
  * Returns the outcome and the next state that the model expects. `createdId` is the id that the server
  * assigned to a new record. With `isAuthorised`, a deactivated caller is treated as active.
  */
-export function applyAction(
+export function applyActionToModel(
   before: RaceState,
   action: RaceAction,
   { createdId, isAuthorised = false }: { createdId?: number | undefined; isAuthorised?: boolean } = {},

@@ -16,13 +16,14 @@ interface ChunkGroup {
 const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|react-router|use-sync-external-store)\//;
 
 /**
- * Modules that pages with data from the API need. Only Home and the pages of shared lists need `giving.ts`.
- * Without this group, the last five would be in `signed-in`, which pages for visitors do not load.
+ * Modules that pages with data from the API need. Only Home and the pages of shared lists need
+ * `giving-choice.ts`. Without this group, the last five would be in `signed-in`, which pages for visitors do
+ * not load.
  */
 const dataModules = [
   'api/query-client.ts',
   'api/client.ts',
-  'sharing/giving.ts',
+  'sharing/giving-choice.ts',
   'api/list-all-pages.ts',
   'api/suggestions.ts',
   'ui/dialog-stack.ts',
@@ -51,8 +52,8 @@ const itemCardModules = [
   'ui/EmptyState.tsx',
   'ui/ErrorState.tsx',
   'ui/TextField.tsx',
-  'forms/use-failure-report.ts',
-  'ui/use-title-focus-on-leave.ts',
+  'forms/use-failure-reporter.ts',
+  'ui/use-title-focus-on-dialog-close.ts',
   'ui/use-focus-on-removal.ts',
   'items/items-heading.ts',
   'items/ItemSearchControls.tsx',
@@ -64,10 +65,10 @@ const itemCardModules = [
   'items/ItemSections.tsx',
   'items/ClaimButton.tsx',
   'items/ClaimsNotice.tsx',
-  'items/describe-changes.ts',
+  'items/describe-item-changes.ts',
   'items/use-item-sections.ts',
   'items/Price.tsx',
-  'ui/LongText.tsx',
+  'ui/ExpandableText.tsx',
   'items/ItemGridSkeleton.tsx',
   'wishlists/PrintButton.tsx',
   'items/ShopLink.tsx',

@@ -12,9 +12,9 @@ import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
 import { preloadAllPages, preloadPageAt } from './routes.ts';
-import { onFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-intent.ts';
+import { callOnFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-link-interaction.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
-import { guardSecondPresses } from './ui/guard-second-presses.ts';
+import { ignoreAccidentalDoubleClicks } from './ui/ignore-accidental-double-clicks.ts';
 
 /**
  * Milliseconds between the first interaction and the time when the app starts to preload the code of all
@@ -23,7 +23,7 @@ import { guardSecondPresses } from './ui/guard-second-presses.ts';
 const preloadDelayMs = 1_000;
 
 startLeaveGuard();
-guardSecondPresses();
+ignoreAccidentalDoubleClicks();
 storeSharedItem();
 
 /**
@@ -31,8 +31,8 @@ storeSharedItem();
  * Imports the query client on demand.
  */
 async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentData['queries']): Promise<void> {
-  const { getDataCache: queryClientFor, addLoadedQueries } = await import('./api/query-client.ts');
-  addLoadedQueries(queryClientFor(person), queries);
+  const { getUserQueryClient: queryClientFor, cacheLoadedQueries } = await import('./api/query-client.ts');
+  cacheLoadedQueries(queryClientFor(person), queries);
 }
 
 async function startApp(
@@ -87,7 +87,7 @@ function start(): Promise<AuthProvider> {
 
 const authPromise = start();
 preloadOnLinkInteraction((pathname) => void preloadPageAt(pathname));
-onFirstInteraction(() => {
+callOnFirstInteraction(() => {
   // Adds the link to the web app manifest late, because browsers need it only when the user installs the app.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

@@ -8,10 +8,10 @@ import { getVisitor } from './api/token-source.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
 import { loadImportTexts, loadMainTexts } from './i18n/language.ts';
 import { createLazyPage, type LazyPage, loadMainAndExtraTexts } from './lazy-page.ts';
-import { parseId } from './navigation/parse-id.ts';
-import { waitForAll } from './navigation/wait-for-all.ts';
+import { parseRecordId } from './navigation/parse-record-id.ts';
+import { waitForAllPromises } from './navigation/wait-for-all-promises.ts';
 import { paths } from './paths.ts';
-import { preloadSignedInParts } from './shell/signed-in-parts.ts';
+import { preloadSignedInLayout } from './shell/signed-in-parts.ts';
 
 export interface AppRoute {
   path: string;
@@ -62,7 +62,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.home',
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
-      waitForAll([
+      waitForAllPromises([
         client.query((await import('./api/friends.ts')).firstFriendPageQuery),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
@@ -85,7 +85,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.gifts',
     page: createLazyPage('gifts/GiftsPage', loadMainAndExtraTexts),
     loadData: async (client) =>
-      waitForAll([
+      waitForAllPromises([
         client.query((await import('./api/gifts.ts')).giftsQuery),
         client.query((await import('./api/gifts.ts')).budgetsQuery),
         client.query((await import('./api/friends.ts')).friendsQuery),
@@ -101,7 +101,10 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.friends',
     page: createLazyPage('friends/FriendsPage'),
     loadData: async (client) =>
-      waitForAll([client.query((await import('./api/friends.ts')).friendsQuery), loadFriendSuggestions(client)]),
+      waitForAllPromises([
+        client.query((await import('./api/friends.ts')).friendsQuery),
+        loadFriendSuggestions(client),
+      ]),
   },
   {
     path: '/friends/:id',
@@ -186,7 +189,7 @@ async function preloadPage({ page }: AppRoute): Promise<void> {
 export async function preloadPageAt(pathname: string): Promise<void> {
   const route = findRoute(pathname);
   const isGuarded = route !== undefined && ![...publicRoutes, ...secretLinkRoutes].includes(route);
-  await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInParts()]);
+  await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInLayout()]);
 }
 
 interface PageDescription {
@@ -198,7 +201,7 @@ interface PageDescription {
 }
 
 /** Returns what the server needs to know about a page to write its HTML document. */
-export function describePage(pathname: string): PageDescription {
+export function getPageDescription(pathname: string): PageDescription {
   const { path, title, page } = findRoute(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
   const { module, hasExtraTexts = false } = page && 'module' in page ? page : { module: undefined };
   return { title, module, hasExtraTexts, isFound: path !== '*' };
@@ -208,7 +211,7 @@ export const guardedPaths: readonly string[] = [...guardedRoutes, ...rarelyOpene
   path === '*' ? [] : [path],
 );
 
-export const pageModules: readonly string[] = [
+export const pageModulePaths: readonly string[] = [
   ...publicRoutes,
   ...secretLinkRoutes,
   ...guardedRoutes,
@@ -222,15 +225,15 @@ export const pageModules: readonly string[] = [
 export async function loadPageData(pathname: string, person: AuthUser | null): Promise<void> {
   const route = findRoute(pathname);
   const { id = '', token = '' } = (route && matchPath(route.path, pathname)?.params) ?? {};
-  const isValidId = id === '' || parseId(id) !== undefined;
-  const [{ getDataCache: queryClientFor }, { createUserQuery: userQuery }] = await Promise.all([
+  const isValidId = id === '' || parseRecordId(id) !== undefined;
+  const [{ getUserQueryClient: queryClientFor }, { createUserQuery: userQuery }] = await Promise.all([
     import('./api/query-client.ts'),
     import('./api/users.ts'),
   ]);
   const client = queryClientFor(person ?? getVisitor());
   // Waits for all queries, even if one fails. The document then always contains the data of all successful
   // queries.
-  await waitForAll([
+  await waitForAllPromises([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),
     route?.loadByToken?.(client, token, person !== null),
@@ -239,5 +242,5 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
 
 /** Loads the code of all pages except the rarely opened pages. */
 export async function preloadAllPages(): Promise<void> {
-  await Promise.all([preloadSignedInParts(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
+  await Promise.all([preloadSignedInLayout(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
 }

@@ -16,6 +16,6 @@ export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: 
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
     if (!former || former === user) return;
     // Waits until React has removed the pages of the user, because a mounted page would load its data again.
-    setTimeout(() => void import('./query-client.ts').then(({ clearDataCache }) => clearDataCache(former)));
+    setTimeout(() => void import('./query-client.ts').then(({ clearUserQueryCache }) => clearUserQueryCache(former)));
   });
 }

@@ -2,7 +2,7 @@ import { readJsonField } from './json-field.ts';
 import { readPersonalValue, removePersonalValue } from './personal-storage.ts';
 
 /** The user's profile data that the app needs to start a session while the server is unreachable. */
-export interface OfflinePerson {
+export interface OfflineUser {
   uid: string;
   email: string | null;
   displayName: string | null;
@@ -19,7 +19,7 @@ type StoredQuery = readonly [readonly unknown[], unknown, number];
  * unreachable.
  */
 export interface OfflineCopy {
-  person: OfflinePerson;
+  person: OfflineUser;
   queries: readonly StoredQuery[];
 }
 
@@ -31,7 +31,7 @@ let activeCopy: OfflineCopy | undefined;
  * Loads the offline copy from the tab's storage for `takeOfflineQueries`, and returns the user of the copy.
  * Returns undefined if `uid` is not the uid of that user.
  */
-export function activateOfflineCopy(uid: string | null): OfflinePerson | undefined {
+export function activateOfflineCopy(uid: string | null): OfflineUser | undefined {
   const copy = readPersonalValue(offlineCopyKey);
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
   // Deletes the stored copy after one use, because its format may no longer fit after an update of the app.

@@ -1,7 +1,7 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useReportBug } from '../api/bug-reports.ts';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
@@ -29,7 +29,7 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
   const t = useText();
   const toast = useToast();
   const failure = useSubmitFailure();
-  const report = useReportBug(getDataCache(reporter));
+  const report = useReportBug(getUserQueryClient(reporter));
   const [draft, setDraft] = useDraft<ReportDraft>('bug-report', { title: '', description: '' });
   const keyOf = useIdempotencyKey();
   const errors = validateReport(draft);

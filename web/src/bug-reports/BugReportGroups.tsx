@@ -4,7 +4,7 @@ import type { BugReport } from '../api/bug-reports.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { BugReportCard } from './BugReportCard.tsx';
-import type { LostFocus } from './use-restored-focus.ts';
+import type { ControlWithLostFocus } from './use-focus-restoration.ts';
 import type { StatusChanges } from './use-status-changes.ts';
 import { useStatusChanges } from './use-status-changes.ts';
 import styles from './BugReportGroups.module.css';
@@ -16,7 +16,7 @@ import styles from './BugReportGroups.module.css';
 export function BugReportGroups({ reports }: { reports: readonly BugReport[] }): ReactNode {
   const t = useText();
   const changes = useStatusChanges();
-  const lostFocus = useRef<LostFocus>(undefined);
+  const lostFocus = useRef<ControlWithLostFocus>(undefined);
   return (
     <>
       <ReportGroup
@@ -42,7 +42,7 @@ interface GroupProps {
   empty: string;
   reports: readonly BugReport[];
   changes: StatusChanges;
-  lostFocus: RefObject<LostFocus | undefined>;
+  lostFocus: RefObject<ControlWithLostFocus | undefined>;
 }
 
 function ReportGroup({ title, empty, reports, changes, lostFocus }: GroupProps): ReactNode {

@@ -14,7 +14,7 @@ import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { StickyTitle } from '../ui/StickyTitle.tsx';
+import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddIdeaButton } from './AddIdeaButton.tsx';
@@ -60,7 +60,7 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
   );
   return (
     <>
-      <StickyTitle title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
+      <StickyTitleBar title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
       <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={wishlist.showsClaimsFrom} />
       <h2 className={styles.items}>
         <VisuallyHidden>{formatItemsHeading(t, items, isComplete)}</VisuallyHidden>

@@ -9,7 +9,7 @@ import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FriendItemClaimButton } from './FriendItemClaimButton.tsx';
-import { useIdeaNote } from './use-idea-note.ts';
+import { useIdeaAuthorText } from './use-idea-author-text.ts';
 import styles from './FriendWishlistDialogs.module.css';
 
 /**
@@ -36,7 +36,7 @@ interface FriendWishlistDialogsProps {
 /** The dialogs of a friend's wishlist. The parameter in the URL decides which dialog is open. */
 export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: FriendWishlistDialogsProps): ReactNode {
   const t = useText();
-  const describeIdea = useIdeaNote();
+  const describeIdea = useIdeaAuthorText();
   const { id, owner, showClaims, takesIdeas } = wishlist;
   const { name, id: itemId, replace, close } = dialog;
   const ownerName = owner.displayName || t('friends.noName');

@@ -5,8 +5,8 @@ import { isClaimable } from '../items/claimable.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
-import { joinClassNames } from '../ui/classes.ts';
-import { LongText } from '../ui/LongText.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
@@ -45,7 +45,7 @@ export function FriendWishlistHead({ list, items, isComplete }: FriendWishlistHe
         title={title}
         pageName={title}
         actions={actions}
-        lead={description && <LongText text={description} lines={4} />}
+        lead={description && <ExpandableText text={description} lines={4} />}
         meta={
           <span className={styles.owner}>
             <Avatar color={owner.avatar} size={28} />

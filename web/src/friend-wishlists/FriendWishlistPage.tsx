@@ -5,7 +5,7 @@ import { useCachedFriend } from '../api/friends.ts';
 import { FriendsLink } from '../friends/FriendsLink.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
-import { parseId } from '../navigation/parse-id.ts';
+import { parseRecordId } from '../navigation/parse-record-id.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { WishlistErrorMessage } from '../wishlists/WishlistErrorMessage.tsx';
@@ -17,7 +17,7 @@ import { FriendWishlistHead, FriendWishlistHeadSkeleton } from './FriendWishlist
  * §2).
  */
 export function FriendWishlistPage(): ReactNode {
-  const id = parseId(useParams().id);
+  const id = parseRecordId(useParams().id);
   return (
     <div className="page">
       {id === undefined ? <MissingFriendWishlist /> : <LoadedFriendWishlist key={id} id={id} />}

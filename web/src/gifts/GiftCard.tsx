@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Gift } from '../api/gifts.ts';
-import { isolateText } from '../i18n/isolate-values.ts';
+import { isolateRightToLeftText } from '../i18n/isolate-message-values.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
 import { ItemInitial } from '../items/ItemInitial.tsx';
@@ -104,7 +104,7 @@ export const GiftCard = memo(function GiftCard({
           {next && ended === null && (
             <Button variant="soft" size="card" onClick={() => setStage(next)}>
               <span>{t(`gifts.mark.${next}`)}</span>{' '}
-              <VisuallyHidden>({isolateText(displayedItem.name)})</VisuallyHidden>
+              <VisuallyHidden>({isolateRightToLeftText(displayedItem.name)})</VisuallyHidden>
             </Button>
           )}
         </div>

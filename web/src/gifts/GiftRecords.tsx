@@ -4,8 +4,8 @@ import type { Gift } from '../api/gifts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatPrice } from '../items/format-price.ts';
 import { getShopHost } from '../items/ShopLink.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
-import { LongText } from '../ui/LongText.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './GiftRecords.module.css';
 
@@ -26,7 +26,7 @@ export function GiftRecords({ gift }: { gift: Gift }): ReactNode {
           <Icon name="lock" size={14} />
           <div className={styles.text}>
             <VisuallyHidden>{t('gifts.note')}: </VisuallyHidden>
-            <LongText text={note} lines={4} />
+            <ExpandableText text={note} lines={4} />
           </div>
         </div>
       )}

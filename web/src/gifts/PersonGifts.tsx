@@ -10,8 +10,8 @@ import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import { GiftCard, type OpenGiftDialog } from './GiftCard.tsx';
+import { GiftSumList } from './GiftSumList.tsx';
 import type { GiftGroup } from './group-gifts.ts';
-import { SumLines } from './SumLines.tsx';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './PersonGifts.module.css';
 
@@ -65,7 +65,7 @@ export function PersonGifts(props: PersonGiftsProps): ReactNode {
               name
             )}
           </h2>
-          <SumLines sums={sums} />
+          <GiftSumList sums={sums} />
           <BudgetLine {...{ recipient, name }} sums={allSums} onEdit={() => open('budget', firstId)} />
         </div>
       </div>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
 import { deleteReturnUrl, readReturnUrl } from '../auth/ended-session.ts';
+import { deleteRequestedWishlist, readRequestedWishlistId } from '../auth/requested-page.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { readStoredSharedItem } from '../auth/shared-item.ts';
 import { readSharedLink } from '../auth/shared-link.ts';
-import { deleteRequestedWishlist, readRequestedWishlistId } from '../auth/wanted-wishlist.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import styles from './HomePage.module.css';
 
 const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
@@ -20,11 +20,11 @@ const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
  */
 export function ContinueLink(): ReactNode {
   const t = useText();
-  const id = useBrowserValue(readRequestedWishlistId, undefined);
-  const link = useBrowserValue(readSharedLink, undefined);
-  const hasItem = useBrowserValue(hasSharedItem, false);
+  const id = useValueAfterHydration(readRequestedWishlistId, undefined);
+  const link = useValueAfterHydration(readSharedLink, undefined);
+  const hasItem = useValueAfterHydration(hasSharedItem, false);
   const uid = useAuthUser()?.uid ?? '';
-  const returnUrl = useBrowserValue(() => readReturnUrl(uid), undefined);
+  const returnUrl = useValueAfterHydration(() => readReturnUrl(uid), undefined);
   if (returnUrl !== undefined) {
     return (
       <div className={styles.go}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { loadExtraTexts } from '../i18n/language.ts';
-import { hasGuestFlag } from '../sharing/giving.ts';
+import { hasGuestCookie } from '../sharing/giving-choice.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 
 const MergeGuestCard = createLazyComponent(async () => {
   const [module] = await Promise.all([import('../sharing/MergeGuestCard.tsx'), loadExtraTexts()]);
@@ -15,7 +15,7 @@ const MergeGuestCard = createLazyComponent(async () => {
  * if a stored value says that a guest has used this browser.
  */
 export function MergeGuestOffer(): ReactNode {
-  const mayBeGuest = useBrowserValue(hasGuestFlag, false);
+  const mayBeGuest = useValueAfterHydration(hasGuestCookie, false);
   return (
     mayBeGuest && (
       <Suspense>

@@ -111,7 +111,7 @@ export async function activateDocumentLanguage(): Promise<void> {
  * later choice wins. If the import of the texts fails, reloads the page in that language, because some
  * browsers never retry a failed import. If the server is also unreachable, changes nothing.
  */
-export async function chooseLanguage(locale: Locale, checkServer: () => Promise<boolean>): Promise<void> {
+export async function chooseLanguage(locale: Locale, checkServerHealth: () => Promise<boolean>): Promise<void> {
   choiceCount += 1;
   const choice = choiceCount;
   try {
@@ -119,7 +119,7 @@ export async function chooseLanguage(locale: Locale, checkServer: () => Promise<
     Object.assign(document.documentElement, { lang: locale, dir: 'ltr' });
     storeLanguage(locale);
   } catch {
-    if (!(await checkServer()) || choice !== choiceCount) return;
+    if (!(await checkServerHealth()) || choice !== choiceCount) return;
     storeLanguage(locale);
     location.reload();
   }

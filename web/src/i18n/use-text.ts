@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
-import { isolateValues } from './isolate-values.ts';
+import { isolateMessageValues } from './isolate-message-values.ts';
 
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
@@ -10,5 +10,5 @@ export type Translate = (id: MessageId, values?: MessageValues) => string;
  */
 export function useText(): Translate {
   const { i18n } = useLingui();
-  return (id, values) => i18n._(id, isolateValues(values));
+  return (id, values) => i18n._(id, isolateMessageValues(values));
 }

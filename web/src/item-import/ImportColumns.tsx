@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Select } from '../ui/Select.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
-import { type TableCells, columnFields, type ColumnField, type ColumnIndexes } from './columns.ts';
+import { type TableCells, importableFields, type ImportableField, type ColumnIndexByField } from './columns.ts';
 import styles from './ImportColumns.module.css';
 
 interface ImportColumnsProps {
   cells: TableCells;
   hasHeader: boolean;
-  columns: ColumnIndexes;
-  onChange: (hasHeader: boolean, columns: ColumnIndexes) => void;
+  columns: ColumnIndexByField;
+  onChange: (hasHeader: boolean, columns: ColumnIndexByField) => void;
 }
 
 const fieldLabels = {
@@ -18,7 +18,7 @@ const fieldLabels = {
   price: 'items.price',
   currency: 'items.currency',
   description: 'items.description',
-} as const satisfies Record<ColumnField, string>;
+} as const satisfies Record<ImportableField, string>;
 
 /**
  * One select for each item field. The user chooses which column of the imported table contains the field.
@@ -33,7 +33,7 @@ export function ImportColumns({ cells, hasHeader, columns, onChange }: ImportCol
     const sample = samples.map((row) => row[column]).find(Boolean);
     return sample === undefined ? truncate(header) : `${truncate(header)}: ${truncate(sample)}`;
   };
-  const choose = (field: ColumnField, column: string): void => {
+  const choose = (field: ImportableField, column: string): void => {
     const { [field]: _, ...others } = columns;
     onChange(hasHeader, column === '' ? others : { ...others, [field]: Number(column) });
   };
@@ -41,7 +41,7 @@ export function ImportColumns({ cells, hasHeader, columns, onChange }: ImportCol
     <fieldset className={styles.columns}>
       <legend className={styles.legend}>{t('import.columns')}</legend>
       <div className={styles.fields}>
-        {columnFields.map((field) => (
+        {importableFields.map((field) => (
           <Select
             key={field}
             label={t(fieldLabels[field])}

@@ -7,22 +7,22 @@ import type { ItemField } from '../items/item-draft.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
-import { type ImportRow, type PriceSettings, parsePriceText, type RowErrors } from './import-row.ts';
+import { type ImportRow, type PriceParsingSettings, parsePriceText, type ImportRowErrors } from './import-row.ts';
 import styles from './ImportRows.module.css';
 
 interface RowProps {
   row: ImportRow;
   /** Position of the row in the preview, starting at 1. */
   number: number;
-  errors: RowErrors;
-  priceSettings: PriceSettings;
+  errors: ImportRowErrors;
+  priceSettings: PriceParsingSettings;
   onChange: (id: number, change: Partial<ImportRow>) => void;
   onRemove: (id: number) => void;
 }
 
 interface ImportRowsProps extends Pick<RowProps, 'priceSettings' | 'onChange' | 'onRemove'> {
   rows: readonly ImportRow[];
-  errorsOf: (row: ImportRow) => RowErrors;
+  errorsOf: (row: ImportRow) => ImportRowErrors;
 }
 
 /** The rows of the import preview, one per item. The user can edit and remove each item. */

@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useLeaveQuestion } from '../ui/use-leave-question.tsx';
+import { useUnsavedInputQuestion } from '../ui/use-unsaved-input-question.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import type { ImportContent } from './read-source.ts';
@@ -23,7 +23,7 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
   const [source, setSource] = useState<Exclude<ImportContent, { is: 'refused' }>>();
   const [hasGoneBack, setHasGoneBack] = useState(false);
   const hasUnsavedInput = source !== undefined || text.trim() !== '';
-  const { ask, question } = useLeaveQuestion(hasUnsavedInput);
+  const { ask, question } = useUnsavedInputQuestion(hasUnsavedInput);
   const listPath = paths.wishlist(wishlist.id);
   const leave = (event: MouseEvent): void => {
     // A click with a modifier key opens the list in another tab or window. The input then stays.

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnItem } from '../api/items.ts';
 import { escapeFormula, unescapeFormula, formatCsv } from '../wishlists/items-csv.ts';
-import { findColumnsOfHeader, guessColumns, createRowsFromCells } from './columns.ts';
-import { createValidator, emptyRow, type ImportRow, toRequestItem } from './import-row.ts';
+import { findColumnsOfHeader, guessFieldColumns, createRowsFromCells } from './columns.ts';
+import { createImportRowValidator, emptyImportRow, type ImportRow, createRequestItem } from './import-row.ts';
 import { readFile } from './read-source.ts';
 
 const priceSettings = { locale: 'de', ownCurrency: 'CHF' };
@@ -38,12 +38,12 @@ test.each([
   expect(findColumnsOfHeader(header)).toEqual(columns);
 });
 
-test('guessColumns finds the columns of name, link and price by the content of their cells', () => {
+test('guessFieldColumns finds the columns of name, link and price by the content of their cells', () => {
   const cells = [
     ['12 €', 'Mug', 'https://shop.example/mug'],
     ['', 'Lamp', ''],
   ];
-  expect(guessColumns(cells)).toEqual({ price: 0, name: 1, url: 2 });
+  expect(guessFieldColumns(cells)).toEqual({ price: 0, name: 1, url: 2 });
 });
 
 test('createRowsFromCells adds the currency of a row to its price, unless the price already has a currency', () => {
@@ -67,7 +67,7 @@ test.each<[Partial<ImportRow>, object]>([
   [{ url: 'javascript:alert(1)' }, { url: { id: 'items.invalidUrl' } }],
   [{ url: 'shop.example/mug' }, {}],
 ])('an import row with the fields %o has the validation errors %o', (row, problems) => {
-  const errors = createValidator(priceSettings)({ ...emptyRow, id: 0, name: 'Mug', ...row });
+  const errors = createImportRowValidator(priceSettings)({ ...emptyImportRow, id: 0, name: 'Mug', ...row });
   expect(Object.keys(errors)).toEqual(Object.keys(problems));
   expect(errors).toMatchObject(problems);
 });
@@ -78,13 +78,16 @@ test.each([
   ['12', '12.00', 'CHF'],
   ['0', '0', 'CHF'],
   ['', '0', 'CHF'],
-])('toRequestItem converts the price text "%s" to the amount %s in the currency %s', (price, amount, currency) => {
-  expect(toRequestItem({ ...emptyRow, id: 0, price }, priceSettings)).toMatchObject({ price: amount, currency });
+])('createRequestItem converts the price text "%s" to the amount %s in the currency %s', (price, amount, currency) => {
+  expect(createRequestItem({ ...emptyImportRow, id: 0, price }, priceSettings)).toMatchObject({
+    price: amount,
+    currency,
+  });
 });
 
 test("the user's currency decides whether the sign $ means US, Canadian or other dollars", () => {
   const canadian = { locale: 'en', ownCurrency: 'CAD' };
-  expect(toRequestItem({ ...emptyRow, id: 0, price: '$12' }, canadian).currency).toBe('CAD');
+  expect(createRequestItem({ ...emptyImportRow, id: 0, price: '$12' }, canadian).currency).toBe('CAD');
 });
 
 test('an exported list can be imported in any language, with all its items except received ones', async () => {
@@ -103,7 +106,7 @@ test('an exported list can be imported in any language, with all its items excep
   const columns = findColumnsOfHeader(source.cells[0] ?? []);
   const { rows, leftOut } = createRowsFromCells(source.cells, source.hasHeader, columns, 'de');
   expect(leftOut).toBe(1);
-  expect(rows.map((row) => toRequestItem(row, priceSettings))).toEqual(
+  expect(rows.map((row) => createRequestItem(row, priceSettings))).toEqual(
     items.slice(0, 4).map(({ name, url, price, currency, description, isAvailable, state, wanted }) => ({
       name,
       url,

@@ -1,6 +1,6 @@
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { type TableCells, findFieldOfHeader } from './columns.ts';
-import { decodeText, isWorkbook } from './decode-text.ts';
+import { decodeText, isSpreadsheetFile } from './decode-text.ts';
 
 /** Maximum size of a file or pasted text in bytes. An exported list has at most half of this size. */
 export const maxImportBytes = 2_000_000;
@@ -67,7 +67,7 @@ const toLinesContent = (text: string): ImportContent =>
 export async function readFile(file: Blob): Promise<ImportContent> {
   if (file.size > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) return createRefusal('import.workbook');
+  if (isSpreadsheetFile(bytes)) return createRefusal('import.workbook');
   const text = decodeText(bytes);
   return text === undefined ? createRefusal('import.binary') : readText(text, true);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAddItem } from '../api/items.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ interface AddItemDialogProps {
 /** The dialog with the form for new items (docs/specification.md §5). */
 export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onAdded }: AddItemDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const { draft, change, fill, errors, check, container } = useItemForm(`new-item ${wishlistId}`, emptyDraft);
   const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -63,7 +63,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
       },
     );
   };
-  const hasUnsavedInput = hasDifferentFields(draft, { ...emptyDraft, currency: draft.currency });
+  const hasUnsavedInput = hasDraftChanged(draft, { ...emptyDraft, currency: draft.currency });
   const footer = (
     <>
       <Button variant="ghost" onClick={onClose}>

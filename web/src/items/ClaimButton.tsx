@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { getClaimState, isQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
-import { createHeadingId } from './ItemCard.tsx';
+import { createItemHeadingId } from './ItemCard.tsx';
 import styles from './ClaimButton.module.css';
 
 interface ClaimButtonProps {
@@ -25,7 +25,7 @@ const createReasonId = (itemId: number): string => `item-${itemId}-reason`;
  * The text that the owner no longer wants an item. A card shows it below the item's name, so that the prices
  * in a row of cards stay aligned.
  */
-export function UnwantedReason({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
+export function UnwantedItemNote({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
   const t = useText();
   return <span id={createReasonId(itemId)}>{t('purchase.notWanted', { name: ownerName })}</span>;
 }
@@ -81,7 +81,7 @@ export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: Claim
           busy={busy}
           disabled={state === 'unavailable'}
           aria-describedby={
-            state === 'unavailable' ? `${createHeadingId(item.id)} ${reasonId}` : createHeadingId(item.id)
+            state === 'unavailable' ? `${createItemHeadingId(item.id)} ${reasonId}` : createItemHeadingId(item.id)
           }
           onClick={click}
         >

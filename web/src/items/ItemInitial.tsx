@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClassNames } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './ItemInitial.module.css';
 
 interface ItemInitialProps {

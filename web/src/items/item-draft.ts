@@ -11,7 +11,7 @@ import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import type { OwnItem } from '../api/items.ts';
-import { findTextProblem } from '../forms/text-problem.ts';
+import { findTextErrorMessage } from '../forms/text-error-message.ts';
 import { parsePrice, formatPriceInput } from './format-price.ts';
 
 type ItemTextFields = Record<CamelCase<ItemTextField>, string>;
@@ -29,12 +29,12 @@ export interface ItemDraft extends ItemTextFields {
   /** URL of the item's current image. It is empty if there is no image or if saving must remove the image. */
   imageUrl: string;
   /** The fields that a link preview has filled in and the user has not changed since then. */
-  filled: readonly FillableField[];
+  filled: readonly PrefillableField[];
 }
 
 /** Fields of the item form that a link preview can fill in. */
-export const fillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
-export type FillableField = (typeof fillableFields)[number];
+export const prefillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
+export type PrefillableField = (typeof prefillableFields)[number];
 
 const mapTextFields = (read: (field: keyof ItemTextFields) => string): ItemTextFields =>
   Object.fromEntries(itemTextFields.map(toCamelCase).map((field) => [field, read(field)])) as ItemTextFields;
@@ -89,7 +89,7 @@ function validateField(field: ItemField, schema: v.GenericSchema<string>, text: 
   if (field === 'name' && text.trim() === '') return { id: 'items.nameRequired', tone: 'warning' };
   if (v.is(schema, text)) return undefined;
   const id = messageIdsByInvalidField[field];
-  const problem = id ? { id } : findTextProblem(schema, text);
+  const problem = id ? { id } : findTextErrorMessage(schema, text);
   return problem && { ...problem, tone: 'error' };
 }
 
@@ -100,7 +100,7 @@ const bareUrlPattern = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
  * Returns the first link in a text, because the share menus of phones add words around a link. Adds
  * `https://` to a link without a scheme. Returns a text without a link unchanged.
  */
-export function findTypedUrl(typed: string): string {
+export function extractFirstUrl(typed: string): string {
   const text = typed.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, '').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? text.split(/\s/)[0] ?? '';
   // A full stop or a bracket after a link belongs to the sentence around the link.
@@ -116,7 +116,7 @@ export function findTypedUrl(typed: string): string {
 export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
-    url: findTypedUrl(draft.url),
+    url: extractFirstUrl(draft.url),
     price: parsePrice(draft.price, draft.currency, locale) ?? draft.price.replace(/^(\d+),(\d+)$/, '$1.$2'),
   };
 }

@@ -2,7 +2,7 @@ import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/sha
 import { useEffect, useState } from 'react';
 import { sendApiRequest } from '../api/client.ts';
 import { deleteSharedItem, readStoredSharedItem } from '../auth/shared-item.ts';
-import { fillDraft } from './fill-draft.ts';
+import { fillDraftFromPreview } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { readAndDeleteSharedFile } from './shared-file.ts';
 import type { LinkPreview } from './use-link-preview.ts';
@@ -51,7 +51,7 @@ export function useFillFormFromSharedItem(preview: LinkPreview, fill: UpdateDraf
     if (!item) return;
     if (item.file === 'image') void readAndDeleteSharedFile().then((file) => file && fill((now) => ({ ...now, file })));
     if (item.source === 'app' && preview.request(item.url, true)) return;
-    fill((now) => ({ ...fillDraft(now, toPreviewFields(item)), url: item.url }));
+    fill((now) => ({ ...fillDraftFromPreview(now, toPreviewFields(item)), url: item.url }));
     if (item.url !== '') preview.show(item.url);
     if (item.imageUrl !== '') fillImage(fill, item);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getErrorMessage, sendApiRequest } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
-import { fillDraft, toWebUrl } from './fill-draft.ts';
+import { fillDraftFromPreview, parseWebUrl } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /**
@@ -47,7 +47,7 @@ export function useLinkPreview(
     setState(undefined);
   };
   const request = (text: string, again = false): boolean => {
-    const link = toWebUrl(text);
+    const link = parseWebUrl(text);
     if (link === undefined || (link === lastUrl.current && !again)) return false;
     lastUrl.current = link;
     running.current?.abort();
@@ -58,7 +58,7 @@ export function useLinkPreview(
       ({ data: { fields, message } }) => {
         if (signal.aborted) return;
         // Ignores the preview if the user has changed the link since the request.
-        fill((now) => (now.url === link ? fillDraft(now, fields) : now));
+        fill((now) => (now.url === link ? fillDraftFromPreview(now, fields) : now));
         setState({ url: link, is: 'done', shop: fields.shop, message });
       },
       (error: unknown) => {

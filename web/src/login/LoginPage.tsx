@@ -11,7 +11,7 @@ import { focusFirstError } from '../ui/Field.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
@@ -73,7 +73,7 @@ export function LoginPage(): ReactNode {
 function SessionEndNotice({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   const isVisitor = useAuthUser() === null;
-  const hasEnded = useBrowserValue(hasSessionEnded, false);
+  const hasEnded = useValueAfterHydration(hasSessionEnded, false);
   if (!isVisitor || !hasEnded || form.mode !== 'signIn' || form.notice || form.problem) return null;
   return <LoginNotice isDone={false}>{t('login.sessionEnded')}</LoginNotice>;
 }
@@ -121,7 +121,7 @@ const isGoogleSwitchedOff = (): boolean => readGoogleSetting() === false;
 
 function GoogleButton({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
-  const isSwitchedOff = useBrowserValue(isGoogleSwitchedOff, false);
+  const isSwitchedOff = useValueAfterHydration(isGoogleSwitchedOff, false);
   return (
     <div className={styles.form}>
       <Button variant="outline" size="large" wide onClick={() => void form.continueWithGoogle()}>

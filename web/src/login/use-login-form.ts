@@ -9,9 +9,9 @@ import { useToast } from '../ui/Toast.tsx';
 import { getLoginErrorMessageId } from './login-failures.ts';
 import type { LoginFieldError, LoginFields, LoginMode } from './login-validation.ts';
 import { validateLogin } from './login-validation.ts';
+import { isSignUpWanted } from './sign-up-router-state.ts';
 import { useCreateUser } from './use-create-user.ts';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
-import { isSignUpWanted } from './wants-sign-up.ts';
 
 const emptyFields: LoginFields = { name: '', email: '', password: '' };
 

@@ -3,8 +3,8 @@ import { AuthError } from '../auth/auth-provider.ts';
 import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { getMailLinkFailure } from './link-failures.ts';
 import { validatePassword } from './login-validation.ts';
+import { getMailLinkFailure } from './mail-link-failure.ts';
 
 export interface NewPasswordState {
   password: string;

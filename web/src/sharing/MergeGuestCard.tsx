@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { setGuestFlag } from './giving.ts';
+import { storeHasGuestCookie } from './giving-choice.ts';
 import styles from './SharedWishlistContent.module.css';
 
 /**
@@ -28,7 +28,7 @@ export function MergeGuestCard(): ReactNode {
     setBusy(true);
     mergeGuest().then(
       (moved) => {
-        setGuestFlag(false);
+        storeHasGuestCookie(false);
         toast.success(t('sharing.merged', { count: moved }));
         setHidden(true);
         void client.invalidateQueries();
@@ -40,7 +40,7 @@ export function MergeGuestCard(): ReactNode {
     );
   };
   const decline = (): void => {
-    setGuestFlag(false);
+    storeHasGuestCookie(false);
     setHidden(true);
   };
   return (

@@ -27,5 +27,5 @@ export const ReportButton = createLazyComponent<{ className?: string | undefined
 );
 
 /** Loads the code of all parts of the signed-in layout in advance, so that hydration does not wait for it. */
-export const preloadSignedInParts = (): Promise<unknown> =>
+export const preloadSignedInLayout = (): Promise<unknown> =>
   Promise.all([SignedInLayout.preload(), FriendRequestCountBadge.preload(), ReportButton.preload()]);

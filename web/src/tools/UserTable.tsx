@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { UserRecord } from '../api/users.ts';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './UserTable.module.css';
 
 const userFlags = [

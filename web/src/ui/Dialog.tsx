@@ -1,8 +1,8 @@
 import type { PointerEvent, ReactNode, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
+import { joinClassNames } from './join-class-names.ts';
 import { useModal } from './use-modal.ts';
 import styles from './Dialog.module.css';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pushDialog } from './dialog-stack.ts';
-import { trackKeyboardHeight } from './follow-keyboard.ts';
+import { trackKeyboardHeight } from './track-keyboard-height.ts';
 
 /**
  * Opens the dialog element of the returned ref as a modal dialog while the component is mounted. Calls

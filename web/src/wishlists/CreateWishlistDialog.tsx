@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { type OwnWishlist, useCreateWishlist } from '../api/wishlists.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useCurrentUser } from '../auth/use-current-user.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -33,7 +33,7 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   const t = useText();
   const toast = useFormToast();
   const navigate = useNavigate();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const isSignedIn = Boolean(useAuthUser());
   const user = useCurrentUser();
   const [draft, setDraft] = useDraft('new-list', emptyDraft);
@@ -65,7 +65,7 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   };
   // Opens the new list in place of the dialog's history entry, so that Back leads to My Wishlists.
   const openList = ({ id }: OwnWishlist): void => void navigate(paths.wishlist(id), { replace: true });
-  const hasUnsavedInput = hasDifferentFields(draft, emptyDraft);
+  const hasUnsavedInput = hasDraftChanged(draft, emptyDraft);
   return (
     <FormDialog
       title={t('wishlists.createTitle')}

@@ -2,7 +2,7 @@ import type { DocumentData } from '../../document-data.ts';
 import type { AuthProvider, SignInResult } from '../auth-provider.ts';
 import { authApi } from './auth-api.ts';
 import { BrowserSession } from './browser-session.ts';
-import { signInByRegisteredPopup } from './popup.ts';
+import { runRegisteredPopupSignIn } from './popup.ts';
 
 /**
  * Creates the built-in identity provider, which uses the endpoints below `/api/auth`. `tokenResponse` is the
@@ -56,7 +56,7 @@ export function createBuiltInAuth(
       await session.refresh();
     },
     signInWithPopup: () =>
-      signInByRegisteredPopup({ signal: nextAttempt(), startSession: () => session.startSession() }),
+      runRegisteredPopupSignIn({ signal: nextAttempt(), startSession: () => session.startSession() }),
     async sendPasswordResetEmail(email) {
       await authApi.requestPasswordReset({ email });
     },

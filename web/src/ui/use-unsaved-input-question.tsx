@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../i18n/use-text.ts';
+import { guardLeaving } from '../navigation/leave-guard.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface LeaveQuestion {
+  /** Asks the user whether to discard the input of the form. Calls `proceed` if the user agrees. */
+  ask: (proceed: () => void) => void;
+  /** The confirmation dialog. The caller renders it next to the form. */
+  question: ReactNode;
+}
+
+/** Asks the user before Back, Forward or closing the tab loses unsaved input. */
+export function useUnsavedInputQuestion(hasUnsavedInput: boolean): LeaveQuestion {
+  const t = useText();
+  const [confirmation, setConfirmation] = useState<{ proceed: () => void; round: number }>();
+  const dialogNumber = useRef(0);
+  const ask = useCallback((proceed: () => void): void => {
+    // Each question gets a new key, so that React mounts a new confirmation dialog above all other dialogs.
+    // An older one could be below the form's dialog, which the app reopens after the browser has closed it.
+    dialogNumber.current += 1;
+    setConfirmation({ proceed, round: dialogNumber.current });
+  }, []);
+  // Uses a layout effect, because React runs its cleanup before the next page is visible. The cleanup of
+  // `useEffect` runs later, and until then the guard would block Back.
+  useLayoutEffect(() => (hasUnsavedInput ? guardLeaving(ask) : undefined), [hasUnsavedInput, ask]);
+  const leave = (): void => {
+    // Closes the question before the form's dialog. In the other order, the browser could not return the
+    // focus to the page, because the page is inert while the question is open.
+    flushSync(() => setConfirmation(undefined));
+    confirmation?.proceed();
+  };
+  const question = confirmation && (
+    <ConfirmDialog
+      key={confirmation.round}
+      title={t('ui.leaveTitle')}
+      cancel={t('ui.leaveStay')}
+      confirm={t('ui.leave')}
+      onConfirm={leave}
+      onClose={() => setConfirmation(undefined)}
+    >
+      {t('ui.leaveText')}
+    </ConfirmDialog>
+  );
+  return { ask, question };
+}
