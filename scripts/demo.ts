@@ -10,7 +10,7 @@ import { waitForStopRequest } from '../server/src/process/stop-requests.ts';
 import { startOidcServer } from '../server/test/oidc-server.ts';
 import { repositoryRoot } from './checks/tool.ts';
 import { markDemoFolderFinished, prepareDemoFolder } from './demo/folder.ts';
-import { createDemoData, demoEmails, password } from './demo/world.ts';
+import { createDemoData, demoEmails, demoPassword } from './demo/world.ts';
 
 /**
  * Environment variables of the demo. The passwords of the demo accounts are public. Therefore the server
@@ -55,7 +55,7 @@ The demo is ready: ${url}
   ${demoEmails.superuser.padEnd(20)} is a superuser
   ${demoEmails.staff.padEnd(20)} is staff
 
-Password of all accounts: ${password}
+Password of all accounts: ${demoPassword}
 "Continue with Google" opens a local test provider: any e-mail address, any password.
 Mails are written to files in ${join(dataDir, 'mail')}`);
 }

@@ -5,8 +5,8 @@ import { runAndReportChecks } from './checks/checks.ts';
 import { findFiles, runProgram } from './checks/tool.ts';
 import {
   createFailedRunResult,
-  listSlowestFiles,
-  repeatFailedFiles,
+  listSlowestTestFiles,
+  rerunFailedTestFiles,
   reportResults,
   type TestFileResult,
 } from './runs/results.ts';
@@ -38,7 +38,7 @@ async function runTests(unitTests?: string[], journeys?: string[], env: Record<s
   for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, journeys] as const]) {
     if (args?.length === 0) continue;
     const first = await run({ env, ...(args && { args }) });
-    results.push(...(await repeatFailedFiles(first, (file) => run({ env, args: [file] }))));
+    results.push(...(await rerunFailedTestFiles(first, (file) => run({ env, args: [file] }))));
   }
   return results;
 }
@@ -78,6 +78,7 @@ function runMatchingTests(pathParts: readonly string[]): Promise<Results> {
 const pathParts = process.argv.slice(2);
 printMachineLoad('At the start');
 const results = await (pathParts.length > 0 ? runMatchingTests(pathParts) : runChecksAndTests());
-if (process.env['CI'] !== undefined) console.log(['', 'Slowest files', ...listSlowestFiles(results, 15)].join('\n'));
+if (process.env['CI'] !== undefined)
+  console.log(['', 'Slowest files', ...listSlowestTestFiles(results, 15)].join('\n'));
 printMachineLoad('At the end');
 reportResults(results);

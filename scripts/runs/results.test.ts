@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   createFailedRunResult,
-  listSlowestFiles,
-  repeatFailedFiles,
+  listSlowestTestFiles,
+  rerunFailedTestFiles,
   summariseResults,
   type TestFileResult,
 } from './results.ts';
@@ -33,17 +33,17 @@ test('summariseResults adds up the counts and failures of several test files', (
   expect(summariseResults([]).isSuccess).toBe(false);
 });
 
-test('listSlowestFiles returns the given number of test files, the slowest first', () => {
+test('listSlowestTestFiles returns the given number of test files, the slowest first', () => {
   const results = ['a', 'b', 'c'].map((file, at) => ({
     ...createResult(file, 1),
     milliseconds: [900, 12_000, 3_100][at] ?? 0,
   }));
-  expect(listSlowestFiles(results, 2)).toEqual(['   12.0 s  b', '    3.1 s  c']);
+  expect(listSlowestTestFiles(results, 2)).toEqual(['   12.0 s  b', '    3.1 s  c']);
 });
 
-test('repeatFailedFiles counts a test that passes in the second run as passed and flaky', async () => {
+test('rerunFailedTestFiles counts a test that passes in the second run as passed and flaky', async () => {
   const repeatedFiles: string[] = [];
-  const total = await repeatFailedFiles(
+  const total = await rerunFailedTestFiles(
     [createResult('a.test.ts', 3), createResult('b.test.ts', 1, 'one', 'two')],
     async (file) => {
       repeatedFiles.push(file);
@@ -61,12 +61,12 @@ test('repeatFailedFiles counts a test that passes in the second run as passed an
 test.each([
   ['of races', [createResult('trust/races/storm.test.ts', 1, 'one winner')]],
   ['of more than eight files', 'abcdefghi'.split('').map((name) => createResult(`${name}.test.ts`, 0, 'one'))],
-])('repeatFailedFiles runs no failed test %s again', async (_, files) => {
-  expect(await repeatFailedFiles(files, () => Promise.reject(new Error('a second run')))).toEqual(files);
+])('rerunFailedTestFiles runs no failed test %s again', async (_, files) => {
+  expect(await rerunFailedTestFiles(files, () => Promise.reject(new Error('a second run')))).toEqual(files);
 });
 
-test('repeatFailedFiles keeps the failure of a crashed test runner', async () => {
+test('rerunFailedTestFiles keeps the failure of a crashed test runner', async () => {
   const first = [createResult('a.test.ts', 0, 'one'), createFailedRunResult('a crash')];
-  const total = await repeatFailedFiles(first, async (file) => [createResult(file, 1)]);
+  const total = await rerunFailedTestFiles(first, async (file) => [createResult(file, 1)]);
   expect(summariseResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
 });

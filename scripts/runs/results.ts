@@ -32,7 +32,7 @@ const firstTryPattern =
  * Runs each failed test file again, alone and in a new process. In the returned results, the second run of a
  * file replaces the first run. `flakyTitles` contains the tests that failed only in the first run.
  */
-export async function repeatFailedFiles(
+export async function rerunFailedTestFiles(
   first: readonly TestFileResult[],
   runFile: (file: string) => Promise<readonly TestFileResult[]>,
 ): Promise<readonly TestFileResult[]> {
@@ -59,7 +59,7 @@ export async function repeatFailedFiles(
 }
 
 /** Returns a line with duration and path for each of the `most` slowest test files. */
-export function listSlowestFiles(results: readonly TestFileResult[], most: number): string[] {
+export function listSlowestTestFiles(results: readonly TestFileResult[], most: number): string[] {
   return results
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, most)

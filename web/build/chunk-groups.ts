@@ -86,7 +86,7 @@ const wishlistCardModules = [
   'api/friend-wishlists.ts',
   'api/gifts.ts',
   'items/ItemImage.tsx',
-  'items/ItemInitial.tsx',
+  'items/ItemInitialLetter.tsx',
   'ui/PageHeading.tsx',
   'ui/InlineError.tsx',
   'ui/illustrations/drawings.tsx',

@@ -4,9 +4,9 @@ import type { BugReport } from '../api/bug-reports.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { BugReportCard } from './BugReportCard.tsx';
+import type { StatusChanges } from './use-bug-report-status-changes.ts';
+import { useBugReportStatusChanges } from './use-bug-report-status-changes.ts';
 import type { ControlWithLostFocus } from './use-focus-restoration.ts';
-import type { StatusChanges } from './use-status-changes.ts';
-import { useStatusChanges } from './use-status-changes.ts';
 import styles from './BugReportGroups.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './BugReportGroups.module.css';
  */
 export function BugReportGroups({ reports }: { reports: readonly BugReport[] }): ReactNode {
   const t = useText();
-  const changes = useStatusChanges();
+  const changes = useBugReportStatusChanges();
   const lostFocus = useRef<ControlWithLostFocus>(undefined);
   return (
     <>

@@ -19,7 +19,7 @@ import { useStableOrder } from '../ui/use-stable-order.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddIdeaButton } from './AddIdeaButton.tsx';
 import { FriendItemCard } from './FriendItemCard.tsx';
-import { friendWishlistDialogs, FriendWishlistDialogs } from './FriendWishlistDialogs.tsx';
+import { friendWishlistDialogNames, FriendWishlistDialogs } from './FriendWishlistDialogs.tsx';
 import styles from './FriendWishlistContent.module.css';
 
 const isClaimedByUser = (item: FriendItem): boolean => getClaimState(item) === 'mine';
@@ -39,7 +39,7 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
   const { id, title, owner, showClaims } = wishlist;
   const ownId = useCurrentUser()?.id;
   const items = useStableOrder(wishlist.items, { sort: sortClaimableFirst });
-  const dialog = useUrlDialog(friendWishlistDialogs);
+  const dialog = useUrlDialog(friendWishlistDialogNames);
   const { open } = dialog;
   const ownerName = owner.displayName || t('friends.noName');
   const find = useItemSearch(items, isClaimable);

@@ -16,7 +16,7 @@ import styles from './FriendWishlistDialogs.module.css';
  * Names of the URL parameters that open the dialogs: `?idea` for a new idea; `?item=12`, `?copy=12` and
  * `?delete-idea=12` for the item 12.
  */
-export const friendWishlistDialogs = ['item', 'copy', 'idea', 'delete-idea'] as const;
+export const friendWishlistDialogNames = ['item', 'copy', 'idea', 'delete-idea'] as const;
 
 const CopyItemDialog = createLazyComponent(async () => {
   const [module] = await Promise.all([import('../wishlists/CopyItemDialog.tsx'), loadExtraTexts()]);
@@ -27,7 +27,7 @@ const AddIdeaDialog = createLazyComponent(async () => (await import('./AddIdeaDi
 const DeleteIdeaDialog = createLazyComponent(async () => (await import('./DeleteIdeaDialog.tsx')).DeleteIdeaDialog);
 
 interface FriendWishlistDialogsProps {
-  dialog: UrlDialog<(typeof friendWishlistDialogs)[number]>;
+  dialog: UrlDialog<(typeof friendWishlistDialogNames)[number]>;
   wishlist: FriendWishlist;
   items: readonly FriendItem[];
   isOwnIdea: (item: FriendItem) => boolean;

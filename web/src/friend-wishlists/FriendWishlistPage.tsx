@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { WishlistErrorMessage } from '../wishlists/WishlistErrorMessage.tsx';
 import { FriendWishlistContent } from './FriendWishlistContent.tsx';
-import { FriendWishlistHead, FriendWishlistHeadSkeleton } from './FriendWishlistHead.tsx';
+import { FriendWishlistHeader, FriendWishlistHeaderSkeleton } from './FriendWishlistHeader.tsx';
 
 /**
  * The page `/friendwishlists/{id}`. It shows a friend's wishlist with claim buttons (docs/specification.md
@@ -33,11 +33,11 @@ function LoadedFriendWishlist({ id }: { id: number }): ReactNode {
   const list = data ?? (cachedOwner && cachedList && { ...cachedList, owner: cachedOwner });
   return (
     <>
-      {list && <FriendWishlistHead list={list} items={data?.items} isComplete={isComplete} />}
+      {list && <FriendWishlistHeader list={list} items={data?.items} isComplete={isComplete} />}
       {data ? (
         <FriendWishlistContent wishlist={data} isComplete={isComplete} />
       ) : (
-        <ItemGridSkeleton head={!list && <FriendWishlistHeadSkeleton />} />
+        <ItemGridSkeleton head={!list && <FriendWishlistHeaderSkeleton />} />
       )}
     </>
   );

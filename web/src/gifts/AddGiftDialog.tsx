@@ -28,7 +28,7 @@ import styles from './GiftForm.module.css';
  * `friend` is the user id of a friend. It is empty if the user enters a person's name, which is then in
  * `forName`.
  */
-const emptyDraft = { friend: '', forName: '', name: '', price: '', currency: '', url: '' };
+const emptyItemDraft = { friend: '', forName: '', name: '', price: '', currency: '', url: '' };
 
 type GiftField = 'forName' | 'name' | 'price' | 'url';
 type GiftErrors = Partial<Record<GiftField, GiftFieldError>>;
@@ -49,10 +49,10 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
   const keyOf = useIdempotencyKey();
   const create = useCreateGift();
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
-  const [draft, setDraft] = useDraft('new-gift', emptyDraft);
+  const [draft, setDraft] = useDraft('new-gift', emptyItemDraft);
   const { errors, showErrors, clearErrors, container } = useFieldErrors<GiftErrors>({});
   const currency = draft.currency || ownCurrency;
-  const change = (changed: Partial<typeof emptyDraft>): void => {
+  const change = (changed: Partial<typeof emptyItemDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));
     clearErrors(changed);
   };
@@ -84,7 +84,7 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
       title={t('gifts.add')}
       onClose={onClose}
       onSubmit={submit}
-      hasUnsavedInput={hasDraftChanged(draft, { ...emptyDraft, currency: draft.currency })}
+      hasUnsavedInput={hasDraftChanged(draft, { ...emptyItemDraft, currency: draft.currency })}
       submitLabel={t('gifts.addSubmit')}
       isBusy={create.isPending}
     >

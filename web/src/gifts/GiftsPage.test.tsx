@@ -3,11 +3,11 @@ import type { Gift } from '@wishwell/contract/gifts.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createErrorResponse, openPage, type MockResponses, recordBodies } from '../testing/open-page.tsx';
 import { mug, tickets } from './gift.testing.ts';
-import { preloadForms } from './GiftDialogs.tsx';
+import { preloadGiftDialogs } from './GiftDialogs.tsx';
 import { GiftsPage } from './GiftsPage.tsx';
 import filters from './GiftFilters.module.css';
 
-beforeAll(preloadForms);
+beforeAll(preloadGiftDialogs);
 
 const friendResponse = { ...mug.for, email: '', wishlist_count: 1, wishlists: [] };
 

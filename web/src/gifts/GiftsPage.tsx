@@ -17,13 +17,13 @@ import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { renderAllEntriesForPrint, useIsPrinting } from '../ui/use-is-printing.ts';
 import { computeSumsByYear } from './gift-sums.ts';
-import type { OpenGiftDialog } from './GiftCard.tsx';
-import { giftDialogNames, GiftDialogs, preloadForms } from './GiftDialogs.tsx';
+import type { OpenGiftDialogFunction } from './GiftCard.tsx';
+import { giftDialogNames, GiftDialogs, preloadGiftDialogs } from './GiftDialogs.tsx';
 import { GiftFilters } from './GiftFilters.tsx';
 import { GiftsSkeleton } from './GiftsSkeleton.tsx';
 import { GiftSumList } from './GiftSumList.tsx';
 import { filterGifts, type GiftFilter, groupGifts, isEmptyGiftFilter } from './group-gifts.ts';
-import { PersonGifts } from './PersonGifts.tsx';
+import { RecipientGifts } from './RecipientGifts.tsx';
 import { ShoppingList } from './ShoppingList.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
 import styles from './GiftsPage.module.css';
@@ -58,7 +58,7 @@ export function GiftsPage(): ReactNode {
   const isPrinting = useIsPrinting();
   const matchingGifts = useMemo(() => filterGifts(gifts ?? [], filter), [gifts, filter]);
   const isEmpty = gifts?.length === 0;
-  useEffect(() => callOnFirstInteraction(() => void preloadForms()), []);
+  useEffect(() => callOnFirstInteraction(() => void preloadGiftDialogs()), []);
   const add = (
     <Button icon="plus" variant={isEmpty ? 'outline' : 'primary'} aria-keyshortcuts="n" onClick={() => open('new')}>
       {t('gifts.add')}
@@ -108,7 +108,7 @@ interface GroupsProps {
   filter: GiftFilter;
   change: (changed: Partial<GiftFilter>) => void;
   friends: ReturnType<typeof useFriends>['data'];
-  open: OpenGiftDialog;
+  open: OpenGiftDialogFunction;
 }
 
 function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: GroupsProps): ReactNode {
@@ -129,7 +129,7 @@ function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: Gro
       {hasFilters && <GiftFilters groups={all} count={matchingGifts.length} {...{ gifts, filter, change }} />}
       <div className={styles.people}>
         {groups.map((group, index) => (
-          <PersonGifts
+          <RecipientGifts
             key={`${group.key} ${asksForHistory}`}
             allSums={all.find(({ key }) => key === group.key)?.sums ?? []}
             isFriend={friendKeys.has(group.key)}

@@ -4,7 +4,7 @@ import { giftsToBuyQuery } from '../api/gifts.ts';
 import { documentDataMaxAgeMs } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
-import { ItemInitial } from '../items/ItemInitial.tsx';
+import { ItemInitialLetter } from '../items/ItemInitialLetter.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, PageCardLink } from '../ui/Card.tsx';
@@ -41,7 +41,7 @@ export function GiftsToBuy(): ReactNode {
               <Card lifts className={styles.gift}>
                 <div className={styles.image}>
                   {imageUrl === '' ? (
-                    <ItemInitial id={id} name={name} greyed={false} />
+                    <ItemInitialLetter id={id} name={name} greyed={false} />
                   ) : (
                     <ItemImage url={imageUrl} size="card" isFirst className={styles.fill} />
                   )}

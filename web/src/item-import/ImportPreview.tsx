@@ -9,7 +9,12 @@ import { Button } from '../ui/Button.tsx';
 import { focusFirstError } from '../ui/Field.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { SectionHeading } from '../ui/PageHeading.tsx';
-import { type ColumnIndexByField, findColumnsOfHeader, guessFieldColumns, createRowsFromCells } from './columns.ts';
+import {
+  type ColumnIndexByField,
+  findColumnsOfHeader,
+  guessFieldColumns,
+  createImportRowsFromCells,
+} from './columns.ts';
 import {
   createImportRowValidator,
   type ImportRow,
@@ -18,7 +23,7 @@ import {
   formatPriceText,
 } from './import-row.ts';
 import { ImportColumns } from './ImportColumns.tsx';
-import { ImportRows } from './ImportRows.tsx';
+import { ImportPreviewRows } from './ImportPreviewRows.tsx';
 import { LinkNameLookupProgress } from './LinkNameLookupProgress.tsx';
 import { parseItemLines } from './parse-item-lines.ts';
 import type { ImportContent } from './read-source.ts';
@@ -50,7 +55,7 @@ function createTableLayout(source: ReadableContent): TableLayout {
 const readImportRows = (source: ReadableContent, { hasHeader, columns }: TableLayout, locale: string) =>
   source.is === 'lines'
     ? { rows: parseItemLines(source.text, locale), leftOut: 0 }
-    : createRowsFromCells(source.cells, hasHeader, columns, locale);
+    : createImportRowsFromCells(source.cells, hasHeader, columns, locale);
 
 /**
  * Maximum number of rows with a single save button. If there are more rows, a second save button follows
@@ -177,7 +182,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
         {isShown && problems > 0 && <InlineError>{t('import.problems', { count: problems })}</InlineError>}
         {failure !== undefined && <InlineError>{failure}</InlineError>}
       </div>
-      {isShown && <ImportRows {...{ rows, errorsOf, priceSettings, onChange, onRemove }} />}
+      {isShown && <ImportPreviewRows {...{ rows, errorsOf, priceSettings, onChange, onRemove }} />}
       {isShown && count > maxRowsWithOneSaveButton && <div className={styles.end}>{saveButton}</div>}
     </section>
   );

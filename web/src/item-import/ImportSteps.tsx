@@ -9,7 +9,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useUnsavedInputQuestion } from '../ui/use-unsaved-input-question.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { ImportSource } from './ImportSource.tsx';
+import { ImportSourceStep } from './ImportSourceStep.tsx';
 import type { ImportContent } from './read-source.ts';
 
 /**
@@ -44,7 +44,7 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
       {source ? (
         <ImportPreview {...{ wishlist, source, onBack }} />
       ) : (
-        <ImportSource
+        <ImportSourceStep
           text={text}
           setText={(next) => setDraft({ text: next })}
           focused={hasGoneBack}

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnItem } from '../api/items.ts';
 import { escapeFormula, unescapeFormula, formatCsv } from '../wishlists/items-csv.ts';
-import { findColumnsOfHeader, guessFieldColumns, createRowsFromCells } from './columns.ts';
+import { findColumnsOfHeader, guessFieldColumns, createImportRowsFromCells } from './columns.ts';
 import { createImportRowValidator, emptyImportRow, type ImportRow, createRequestItem } from './import-row.ts';
-import { readFile } from './read-source.ts';
+import { readImportFile } from './read-source.ts';
 
 const priceSettings = { locale: 'de', ownCurrency: 'CHF' };
 
@@ -46,14 +46,14 @@ test('guessFieldColumns finds the columns of name, link and price by the content
   expect(guessFieldColumns(cells)).toEqual({ price: 0, name: 1, url: 2 });
 });
 
-test('createRowsFromCells adds the currency of a row to its price, unless the price already has a currency', () => {
+test('createImportRowsFromCells adds the currency of a row to its price if the price has no currency', () => {
   const cells = [
     ['12', 'eur'],
     ['12 €', 'EUR'],
     ['', 'EUR'],
     ['12 €', 'USD'],
   ];
-  const { rows } = createRowsFromCells(cells, false, { name: 0, price: 0, currency: 1 }, 'en');
+  const { rows } = createImportRowsFromCells(cells, false, { name: 0, price: 0, currency: 1 }, 'en');
   expect(rows.map(({ price }) => price)).toEqual(['12 eur', '12 €', '', '12 € USD']);
 });
 
@@ -101,10 +101,10 @@ test('an exported list can be imported in any language, with all its items excep
   const csv = formatCsv(items);
   expect(csv.startsWith('\uFEFF"name","url","price","currency"')).toBe(true);
   expect(csv).toContain(`"'=cmd|""/c calc""!A0"`);
-  const source = await readFile(new Blob([csv]));
+  const source = await readImportFile(new Blob([csv]));
   if (source.is !== 'cells') throw new Error('The export is no CSV');
   const columns = findColumnsOfHeader(source.cells[0] ?? []);
-  const { rows, leftOut } = createRowsFromCells(source.cells, source.hasHeader, columns, 'de');
+  const { rows, leftOut } = createImportRowsFromCells(source.cells, source.hasHeader, columns, 'de');
   expect(leftOut).toBe(1);
   expect(rows.map((row) => createRequestItem(row, priceSettings))).toEqual(
     items.slice(0, 4).map(({ name, url, price, currency, description, isAvailable, state, wanted }) => ({

@@ -112,7 +112,7 @@ interface ImportedRows {
  * Converts each row of a table to an import row. For an exported list, also reads the state of each item and
  * the wanted number.
  */
-export function createRowsFromCells(
+export function createImportRowsFromCells(
   cells: TableCells,
   hasHeader: boolean,
   columns: ColumnIndexByField,

@@ -1,7 +1,13 @@
 import { currencies } from '@wishwell/contract/currencies.ts';
 import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
 import { formatPriceInput } from '../items/format-price.ts';
-import { extractFirstUrl, emptyDraft, type ItemField, type ItemFieldError, validateItem } from '../items/item-draft.ts';
+import {
+  extractFirstUrl,
+  emptyItemDraft,
+  type ItemField,
+  type ItemFieldError,
+  validateItem,
+} from '../items/item-draft.ts';
 
 /** An imported item that is not saved yet. Its fields contain the texts as the user typed them. */
 export interface ImportRow {
@@ -97,7 +103,7 @@ function validateRow(row: ImportRow, priceSettings: PriceParsingSettings): Impor
   const { name, description } = row;
   const price = parsePriceText(row.price, priceSettings);
   const errors = validateItem({
-    ...emptyDraft,
+    ...emptyItemDraft,
     name,
     description,
     url: extractFirstUrl(row.url),

@@ -38,7 +38,7 @@ function isTable(text: string): boolean {
  * Reads a pasted text or the text of a file. A file with two or more columns is read as a table even if the
  * app does not know its header.
  */
-export async function readText(text: string, isFile = false): Promise<ImportContent> {
+export async function readImportText(text: string, isFile = false): Promise<ImportContent> {
   if (text.length > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });
   if (text.trim() === '') return createRefusal(isFile ? 'import.emptyFile' : 'import.empty');
   if (!isFile && !isTable(text)) return toLinesContent(text);
@@ -64,10 +64,10 @@ const toLinesContent = (text: string): ImportContent =>
  * Reads a CSV or text file in any common encoding. Refuses a file that is larger than `maxBytes`, without
  * reading its content.
  */
-export async function readFile(file: Blob): Promise<ImportContent> {
+export async function readImportFile(file: Blob): Promise<ImportContent> {
   if (file.size > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isSpreadsheetFile(bytes)) return createRefusal('import.workbook');
   const text = decodeText(bytes);
-  return text === undefined ? createRefusal('import.binary') : readText(text, true);
+  return text === undefined ? createRefusal('import.binary') : readImportText(text, true);
 }

@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { emptyDraft, createItemFormData } from './item-draft.ts';
+import { emptyItemDraft, createItemFormData } from './item-draft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { useItemForm } from './use-item-form.ts';
 import styles from './AddItemDialog.module.css';
@@ -30,7 +30,7 @@ interface AddItemDialogProps {
 export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onAdded }: AddItemDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReporter();
-  const { draft, change, fill, errors, check, container } = useItemForm(`new-item ${wishlistId}`, emptyDraft);
+  const { draft, change, fill, errors, check, container } = useItemForm(`new-item ${wishlistId}`, emptyItemDraft);
   const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<readonly string[]>([]);
   const keyOf = useIdempotencyKey();
@@ -51,7 +51,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
         if (!staysOpen) return onClose();
         setProgress(undefined);
         setAdded([...added, name]);
-        change({ ...emptyDraft, currency: draft.currency });
+        change({ ...emptyItemDraft, currency: draft.currency });
         // Moves the focus to the field that the user begins with: the link field, or the name field if the
         // last item had no link.
         const first = checked.url === '' ? 'name' : 'url';
@@ -63,7 +63,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
       },
     );
   };
-  const hasUnsavedInput = hasDraftChanged(draft, { ...emptyDraft, currency: draft.currency });
+  const hasUnsavedInput = hasDraftChanged(draft, { ...emptyItemDraft, currency: draft.currency });
   const footer = (
     <>
       <Button variant="ghost" onClick={onClose}>

@@ -6,7 +6,7 @@ import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
 import { joinClassNames } from '../ui/join-class-names.ts';
 import { AvailabilityBadge, MostWantedBadge } from './AvailabilityBadge.tsx';
 import { ItemImage } from './ItemImage.tsx';
-import { ItemInitial } from './ItemInitial.tsx';
+import { ItemInitialLetter } from './ItemInitialLetter.tsx';
 import { Price } from './Price.tsx';
 import styles from './ItemCard.module.css';
 
@@ -73,7 +73,7 @@ export function ItemCard(props: ItemCardProps): ReactNode {
       <div className={styles.image}>
         {!hasImage && (
           <span className={styles.initial}>
-            <ItemInitial id={item.id} name={item.name} greyed={isGreyed} />
+            <ItemInitialLetter id={item.id} name={item.name} greyed={isGreyed} />
           </span>
         )}
         <ItemImage url={item.imageUrl} size="card" isFirst={isFirst} greyed={isGreyed} className={styles.fill} />

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { clearPreviewValues } from './fill-draft-from-preview.ts';
 import { ImageField } from './ImageField.tsx';
-import type { ItemField, ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
+import type { ItemField, ItemFieldError, ItemDraft, ItemFieldErrors } from './item-draft.ts';
 import { LinkField } from './LinkField.tsx';
 import { useFillFormFromSharedItem } from './use-fill-form-from-shared-item.ts';
 import { useLinkPreview } from './use-link-preview.ts';
@@ -21,7 +21,7 @@ interface ItemFieldsProps {
   draft: ItemDraft;
   onChange: (change: Partial<ItemDraft>) => void;
   onFill: (update: (now: ItemDraft) => ItemDraft) => void;
-  errors: ItemErrors;
+  errors: ItemFieldErrors;
   imageMode: ImageFormMode;
   /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;

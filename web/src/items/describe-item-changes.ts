@@ -1,5 +1,5 @@
 import type { Gift } from '../api/gifts.ts';
-import type { Translate } from '../i18n/use-text.ts';
+import type { TranslateFunction } from '../i18n/use-text.ts';
 import { formatPrice } from './format-price.ts';
 import { getShopHost } from './ShopLink.tsx';
 
@@ -9,7 +9,7 @@ import { getShopHost } from './ShopLink.tsx';
 export function describeItemChanges(
   item: Pick<Gift['snapshot'], 'name' | 'price' | 'currency' | 'url'>,
   { snapshot, changed }: Pick<Gift, 'snapshot' | 'changed'>,
-  t: Translate,
+  t: TranslateFunction,
   locale: string,
 ): string[] {
   const hasChanged = (field: (typeof changed)[number]): boolean => changed.includes(field);

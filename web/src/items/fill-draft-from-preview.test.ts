@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { clearPreviewValues, fillDraftFromPreview, parseWebUrl } from './fill-draft-from-preview.ts';
-import { emptyDraft } from './item-draft.ts';
+import { emptyItemDraft } from './item-draft.ts';
 
 const url = 'https://shop.example/mug';
-const draftWithLink = { ...emptyDraft, url };
+const draftWithLink = { ...emptyItemDraft, url };
 const emptyPreview = { name: null, price: null, currency: null, description: null, imageUrl: null, shop: null };
 const mug = {
   ...emptyPreview,

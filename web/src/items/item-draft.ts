@@ -39,7 +39,7 @@ export type PrefillableField = (typeof prefillableFields)[number];
 const mapTextFields = (read: (field: keyof ItemTextFields) => string): ItemTextFields =>
   Object.fromEntries(itemTextFields.map(toCamelCase).map((field) => [field, read(field)])) as ItemTextFields;
 
-export const emptyDraft: ItemDraft = {
+export const emptyItemDraft: ItemDraft = {
   name: '',
   price: '',
   currency: '',
@@ -52,7 +52,7 @@ export const emptyDraft: ItemDraft = {
 };
 
 export const createItemDraft = (item: OwnItem, locale: string): ItemDraft => ({
-  ...emptyDraft,
+  ...emptyItemDraft,
   ...mapTextFields((field) => item[field]),
   name: item.name,
   price: formatPriceInput(item.price, item.currency, locale),
@@ -78,7 +78,7 @@ export interface ItemFieldError {
   tone: 'warning' | 'error';
 }
 
-export type ItemErrors = Partial<Record<ItemField, ItemFieldError>>;
+export type ItemFieldErrors = Partial<Record<ItemField, ItemFieldError>>;
 
 const messageIdsByInvalidField: Partial<Record<ItemField, MessageId>> = {
   url: 'items.invalidUrl',
@@ -113,7 +113,7 @@ export function extractFirstUrl(typed: string): string {
  * Adds `https://` to the draft's link if it has no scheme, and converts the price to the format of the API.
  * An invalid price stays invalid.
  */
-export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
+export function normaliseItemDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
     url: extractFirstUrl(draft.url),
@@ -122,8 +122,8 @@ export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
 }
 
 /** Returns the validation errors of the item form, in the order of its fields (docs/specification.md §5). */
-export function validateItem(draft: ItemDraft): ItemErrors {
-  const errors: ItemErrors = {};
+export function validateItem(draft: ItemDraft): ItemFieldErrors {
+  const errors: ItemFieldErrors = {};
   const { currency } = draft;
   const max = getCurrencyDecimals(currency);
   for (const [wireName, schema] of Object.entries(schemas)) {

@@ -1,5 +1,5 @@
 import { AuthError } from '../auth/auth-provider.ts';
-import type { Translate } from '../i18n/use-text.ts';
+import type { TranslateFunction } from '../i18n/use-text.ts';
 import { getLoginErrorMessageId } from './login-failures.ts';
 
 export interface MailLinkFailure {
@@ -8,7 +8,7 @@ export interface MailLinkFailure {
 }
 
 /** Returns the error message that shows if the app cannot save the new password of a reset link. */
-export function getMailLinkFailure(error: unknown, t: Translate): MailLinkFailure {
+export function getMailLinkFailure(error: unknown, t: TranslateFunction): MailLinkFailure {
   const messageId = getLoginErrorMessageId(error);
   const providerMessage = error instanceof AuthError ? error.message : '';
   const isInvalid = error instanceof AuthError && error.code === 'auth/invalid-action-code';

@@ -12,8 +12,8 @@ const headingTimeoutMs = 5_000;
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  // Uses a layout effect, which runs before the effect of `useNameInWindowTitle`. That effect may replace this
-  // title.
+  // Uses a layout effect, which runs before the effect of `useNameInWindowTitle`. That effect may replace
+  // this title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -13,11 +13,11 @@ import { paths } from '../paths.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { useFormToast } from '../ui/use-form-toast.ts';
-import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
-const emptyDraft: WishlistDraft = {
+const emptyItemDraft: WishlistDraft = {
   title: '',
   description: '',
   isPublic: true,
@@ -36,8 +36,8 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   const report = useFailureReporter();
   const isSignedIn = Boolean(useAuthUser());
   const user = useCurrentUser();
-  const [draft, setDraft] = useDraft('new-list', emptyDraft);
-  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistErrors>({});
+  const [draft, setDraft] = useDraft('new-list', emptyItemDraft);
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistFieldErrors>({});
   const keyOf = useIdempotencyKey();
   const create = useCreateWishlist();
 
@@ -65,7 +65,7 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   };
   // Opens the new list in place of the dialog's history entry, so that Back leads to My Wishlists.
   const openList = ({ id }: OwnWishlist): void => void navigate(paths.wishlist(id), { replace: true });
-  const hasUnsavedInput = hasDraftChanged(draft, emptyDraft);
+  const hasUnsavedInput = hasDraftChanged(draft, emptyItemDraft);
   return (
     <FormDialog
       title={t('wishlists.createTitle')}

@@ -7,16 +7,16 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
 import { ShareWithFriendsField } from './ShareWithFriendsField.tsx';
 import { useSharedFriendIds } from './use-shared-friend-ids.ts';
-import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 interface EditWishlistDialogProps {
   /** The list and its ETag, as they were when the dialog opened. */
-  wishlist: WishlistVersion;
+  wishlist: WishlistWithEtag;
   onClose: () => void;
   /** Loads the current version of the list and discards the user's draft. */
   onLoadAgain: () => void;
@@ -32,7 +32,7 @@ export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishl
   const { title, description, isPublic, sharedWithIds: shared, showClaims, takesIdeas } = record;
   const initialDraft: WishlistDraft = { title, description, isPublic, showClaims, takesIdeas };
   const [draft, setDraft] = useDraft(`list ${record.id}`, initialDraft);
-  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistErrors>({});
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistFieldErrors>({});
   const sharing = useSharedFriendIds(record.id, shared);
   const update = useUpdateWishlist();
 

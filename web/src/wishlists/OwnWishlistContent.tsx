@@ -21,8 +21,8 @@ import { Menu } from '../ui/Menu.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { WishlistVersion } from './FixedWishlistVersion.tsx';
-import { OwnWishlistDialogs, ownWishlistDialogNames, preloadForms } from './OwnWishlistDialogs.tsx';
+import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
+import { OwnWishlistDialogs, ownWishlistDialogNames, preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 import { useItemFocusAfterDialog } from './use-item-focus-after-dialog.ts';
 import { useItemMenu } from './use-item-menu.ts';
 import { useItemMoves } from './use-item-moves.ts';
@@ -52,10 +52,10 @@ function divideIntoSections(items: readonly OwnItem[]) {
 }
 
 interface OwnWishlistProps {
-  wishlist: WishlistVersion;
+  wishlist: WishlistWithEtag;
   /** Whether all items of the list have loaded. */
   isComplete: boolean;
-  refetch: () => Promise<WishlistVersion | undefined>;
+  refetch: () => Promise<WishlistWithEtag | undefined>;
 }
 
 /** One of the user's own lists, with the actions that only the owner has. Available items come first. */
@@ -63,7 +63,7 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const t = useText();
   const dialog = useUrlDialog(ownWishlistDialogNames);
   const { open } = dialog;
-  useEffect(() => callOnFirstInteraction(() => void preloadForms()), []);
+  useEffect(() => callOnFirstInteraction(() => void preloadOwnWishlistForms()), []);
   const {
     id: wishlistId,
     title,

@@ -11,7 +11,7 @@ import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
 import { FixedWishlistVersion } from './FixedWishlistVersion.tsx';
 import { useItemUndoToastOptions } from './use-item-state-changer.ts';
 
@@ -53,15 +53,15 @@ const EditWishlistDialog = createLazyComponent(
 );
 
 /** Loads the code of the forms before they are needed, so that they open without delay. */
-export const preloadForms = (): Promise<unknown> =>
+export const preloadOwnWishlistForms = (): Promise<unknown> =>
   Promise.all([AddItemDialog.preload(), EditItemDialog.preload(), EditWishlistDialog.preload()]);
 
 type OwnWishlistUrlDialog = UrlDialog<(typeof ownWishlistDialogNames)[number]>;
 
 interface OwnWishlistDialogsProps {
   dialog: OwnWishlistUrlDialog;
-  wishlist: WishlistVersion;
-  refetch: () => Promise<WishlistVersion | undefined>;
+  wishlist: WishlistWithEtag;
+  refetch: () => Promise<WishlistWithEtag | undefined>;
   onAdded: (id: number) => void;
   onDeleted: (item: OwnItem) => void;
   onMove: (item: OwnItem) => void;

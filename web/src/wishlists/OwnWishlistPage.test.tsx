@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createErrorResponse } from '../testing/open-page.tsx';
 import { getToasts, mug, openWishlistPage, wishlistRecord } from './own-wishlist.testing.tsx';
-import { preloadForms } from './OwnWishlistDialogs.tsx';
+import { preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 
 const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent;
 
@@ -11,7 +11,7 @@ const listBadges = (): string[] =>
 
 // Loads the code of the forms before the tests. Otherwise it would load only when a form opens, which takes
 // time.
-beforeAll(preloadForms);
+beforeAll(preloadOwnWishlistForms);
 
 test('the page of a list shows its title, visibility and items; available items come first', async () => {
   openWishlistPage('/mywishlists/5');

@@ -19,11 +19,11 @@ export interface WishlistFieldError {
   values?: MessageValues;
 }
 
-export type WishlistErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
+export type WishlistFieldErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
 
 /** Returns the validation errors of a list's draft (docs/specification.md §5). */
-export function validateWishlist(draft: WishlistDraft): WishlistErrors {
-  const errors: WishlistErrors = {};
+export function validateWishlist(draft: WishlistDraft): WishlistFieldErrors {
+  const errors: WishlistFieldErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };
   else {
     const problem = findTextErrorMessage(title, draft.title);

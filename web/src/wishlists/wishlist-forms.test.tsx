@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { recordBodies } from '../testing/open-page.tsx';
 import { getToasts, mug, openWishlistPage, wishlistCard, wishlistRecord } from './own-wishlist.testing.tsx';
-import { preloadForms } from './OwnWishlistDialogs.tsx';
+import { preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 
-beforeAll(preloadForms);
+beforeAll(preloadOwnWishlistForms);
 
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const fillField = (dialog: Awaited<ReturnType<typeof findDialog>>, label: string, value: string): void =>

@@ -15,7 +15,7 @@ export interface StatusChanges {
  * Changes the status of bug reports and shows toasts (docs/specification.md §8, §9). This hook stores the
  * error messages, because a report's card unmounts when it moves to the other group.
  */
-export function useStatusChanges(): StatusChanges {
+export function useBugReportStatusChanges(): StatusChanges {
   const t = useText();
   const toast = useToast();
   const { mutateAsync } = useChangeBugReportStatus();

@@ -7,8 +7,8 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { joinClassNames } from '../ui/join-class-names.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
-import { maxImportBytes, readFile, readText, type ImportContent } from './read-source.ts';
-import styles from './ImportSource.module.css';
+import { maxImportBytes, readImportFile, readImportText, type ImportContent } from './read-source.ts';
+import styles from './ImportSourceStep.module.css';
 
 interface ImportSourceProps {
   text: string;
@@ -21,7 +21,7 @@ interface ImportSourceProps {
 type RefusedContent = Extract<ImportContent, { is: 'refused' }>;
 
 /** The first step of an import: the user pastes a text, chooses a file, or drops a file. */
-export function ImportSource({ text, setText, focused, onRead }: ImportSourceProps): ReactNode {
+export function ImportSourceStep({ text, setText, focused, onRead }: ImportSourceProps): ReactNode {
   const t = useText();
   const id = useId();
   const [refusal, setRefusal] = useState<RefusedContent & { isFile: boolean }>();
@@ -39,7 +39,7 @@ export function ImportSource({ text, setText, focused, onRead }: ImportSourcePro
       });
   };
   const chooseFile = (file: File): void => {
-    if (!isBusy) read(readFile(file), true);
+    if (!isBusy) read(readImportFile(file), true);
   };
   const { area, isDragOver } = useFileDrop(chooseFile, { takesPaste: false });
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ImportSource({ text, setText, focused, onRead }: ImportSourcePro
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) read(readText(text), false);
+        if (!isBusy) read(readImportText(text), false);
       }}
     >
       <div className={styles.text}>

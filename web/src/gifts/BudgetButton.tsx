@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { findBudget, computeRemainingBudget } from './gift-budgets.ts';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import type { Recipient } from './group-gifts.ts';
-import styles from './BudgetLine.module.css';
+import styles from './BudgetButton.module.css';
 
 interface BudgetLineProps {
   recipient: Recipient;
@@ -23,7 +23,7 @@ interface BudgetLineProps {
  * A button that shows the budget for a person and how much of it is left this year. A click opens the budget
  * form.
  */
-export function BudgetLine({ recipient, name, sums, onEdit }: BudgetLineProps): ReactNode {
+export function BudgetButton({ recipient, name, sums, onEdit }: BudgetLineProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const [year] = useState(() => new Date().getUTCFullYear());

@@ -20,13 +20,13 @@ interface ReportDialog {
 
 const dialogNames = ['report'] as const;
 
-export const fetchReportDialog = () => import('./BugReportDialog.tsx');
+export const importBugReportDialog = () => import('./BugReportDialog.tsx');
 
 /**
  * Opens the bug report dialog while the URL has the parameter `?report`, so that Back closes the dialog. If
  * the user signs out in another tab, the dialog stays open, so that the draft is not lost.
  */
-export function useReportDialog(person: AuthUser | null | undefined): ReportDialog {
+export function useBugReportDialog(person: AuthUser | null | undefined): ReportDialog {
   const t = useText();
   const toast = useToast();
   const { name, open, close: closeUrlDialog } = useUrlDialog(dialogNames);
@@ -44,7 +44,7 @@ export function useReportDialog(person: AuthUser | null | undefined): ReportDial
 
   useEffect(() => {
     if (name && person && !dialog) {
-      fetchReportDialog().then(
+      importBugReportDialog().then(
         ({ BugReportDialog }) => setDialog({ Dialog: BugReportDialog, reporter: person }),
         () => onLoadError.current(),
       );

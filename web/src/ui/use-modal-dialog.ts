@@ -8,7 +8,7 @@ import { trackKeyboardHeight } from './track-keyboard-height.ts';
  * `onClose` if the user presses Escape or the browser closes the dialog. Closes the dialog before it
  * unmounts, so that the browser restores the focus.
  */
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const latestCallback = useRef(onClose);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { getShopHost } from '../items/ShopLink.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import styles from './GiftRecords.module.css';
+import styles from './RecordedGiftDetails.module.css';
 
 /**
  * What the giver has recorded about a gift: a note, the paid amount and a link to the order. Renders nothing
  * if all are missing.
  */
-export function GiftRecords({ gift }: { gift: Gift }): ReactNode {
+export function RecordedGiftDetails({ gift }: { gift: Gift }): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const { note, paid, paidCurrency, snapshot, orderLink } = gift;

@@ -7,13 +7,13 @@ import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Grid, GridItem } from '../ui/Grid.tsx';
 import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
-import { BudgetLine } from './BudgetLine.tsx';
+import { BudgetButton } from './BudgetButton.tsx';
 import type { YearlyGiftSums } from './gift-sums.ts';
-import { GiftCard, type OpenGiftDialog } from './GiftCard.tsx';
+import { GiftCard, type OpenGiftDialogFunction } from './GiftCard.tsx';
 import { GiftSumList } from './GiftSumList.tsx';
 import type { GiftGroup } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
-import styles from './PersonGifts.module.css';
+import styles from './RecipientGifts.module.css';
 
 interface PersonGiftsProps {
   group: GiftGroup;
@@ -29,14 +29,14 @@ interface PersonGiftsProps {
   isWide: boolean;
   /** Whether the history is open at first. It is open if the filter selects given gifts or a year. */
   showsHistory: boolean;
-  open: OpenGiftDialog;
+  open: OpenGiftDialogFunction;
 }
 
 /**
  * The gifts for one person. The gifts that are not given yet come first, then the history of given gifts by
  * year.
  */
-export function PersonGifts(props: PersonGiftsProps): ReactNode {
+export function RecipientGifts(props: PersonGiftsProps): ReactNode {
   const { group, allSums, isFriend, isFirst, isWide, showsHistory, open } = props;
   const heading = useId();
   const { recipient, history, sums, firstId } = group;
@@ -66,7 +66,7 @@ export function PersonGifts(props: PersonGiftsProps): ReactNode {
             )}
           </h2>
           <GiftSumList sums={sums} />
-          <BudgetLine {...{ recipient, name }} sums={allSums} onEdit={() => open('budget', firstId)} />
+          <BudgetButton {...{ recipient, name }} sums={allSums} onEdit={() => open('budget', firstId)} />
         </div>
       </div>
       {group.open.length > 0 && cards(group.open, isFirst)}

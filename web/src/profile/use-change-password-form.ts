@@ -28,7 +28,7 @@ interface ChangePasswordForm {
 /**
  * The state and the actions of the form to change the password. Calls `onDone` when the password is changed.
  */
-export function useChangePassword(onDone: () => void): ChangePasswordForm {
+export function useChangePasswordForm(onDone: () => void): ChangePasswordForm {
   const t = useText();
   const toast = useToast();
   const auth = useAuth();

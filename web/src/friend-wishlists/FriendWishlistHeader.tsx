@@ -13,7 +13,7 @@ import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
 import { PrintButton } from '../wishlists/PrintButton.tsx';
 import { AddIdeaButton } from './AddIdeaButton.tsx';
 import heading from '../ui/PageHeading.module.css';
-import styles from './FriendWishlistHead.module.css';
+import styles from './FriendWishlistHeader.module.css';
 
 interface FriendWishlistHeadProps {
   list: Pick<FriendWishlist, 'title' | 'description' | 'owner'> & { takesIdeas?: boolean };
@@ -24,7 +24,7 @@ interface FriendWishlistHeadProps {
 }
 
 /** The upper part of a friend's wishlist page: the back link, the wishlist's title and its owner. */
-export function FriendWishlistHead({ list, items, isComplete }: FriendWishlistHeadProps): ReactNode {
+export function FriendWishlistHeader({ list, items, isComplete }: FriendWishlistHeadProps): ReactNode {
   const t = useText();
   const { title, description, owner, takesIdeas } = list;
   const ownerName = owner.displayName || t('friends.noName');
@@ -72,7 +72,7 @@ export function FriendWishlistHead({ list, items, isComplete }: FriendWishlistHe
  */
 const ActionsSkeleton = (): ReactNode => <Skeleton shape="block" width="12rem" height="44px" />;
 
-export function FriendWishlistHeadSkeleton(): ReactNode {
+export function FriendWishlistHeaderSkeleton(): ReactNode {
   return (
     <>
       <div className={styles.back}>

@@ -16,7 +16,7 @@ function parseMailLink(hash: string): MailLink | undefined {
  * Returns the mail link that the URL contains, until `leave` is called. Immediately removes the secret token
  * of the link from the URL and from the browser history.
  */
-export function useMailLink(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
+export function useMailLinkFromUrl(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<MailLink>();

@@ -6,7 +6,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { validatePassword } from './login-validation.ts';
 import { getMailLinkFailure } from './mail-link-failure.ts';
 
-export interface NewPasswordState {
+export interface NewPasswordFormState {
   password: string;
   change: (password: string) => void;
   problem: { message: string; isOfField: boolean } | undefined;
@@ -16,12 +16,12 @@ export interface NewPasswordState {
 }
 
 /** Sets a new password with the token of a password reset link. Then calls `onDone`. */
-export function useNewPassword(token: string, onDone: () => void): NewPasswordState {
+export function useNewPasswordForm(token: string, onDone: () => void): NewPasswordFormState {
   const t = useText();
   const toast = useToast();
   const { mailLinks } = useAuth();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<NewPasswordState['problem']>();
+  const [problem, setProblem] = useState<NewPasswordFormState['problem']>();
   const [linkError, setLinkError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 

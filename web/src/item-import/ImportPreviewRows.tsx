@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { type ImportRow, type PriceParsingSettings, parsePriceText, type ImportRowErrors } from './import-row.ts';
-import styles from './ImportRows.module.css';
+import styles from './ImportPreviewRows.module.css';
 
 interface RowProps {
   row: ImportRow;
@@ -26,7 +26,7 @@ interface ImportRowsProps extends Pick<RowProps, 'priceSettings' | 'onChange' | 
 }
 
 /** The rows of the import preview, one per item. The user can edit and remove each item. */
-export function ImportRows({ rows, errorsOf, ...rest }: ImportRowsProps): ReactNode {
+export function ImportPreviewRows({ rows, errorsOf, ...rest }: ImportRowsProps): ReactNode {
   return (
     <ol className={styles.rows}>
       {rows.map((row, index) => (

@@ -1,7 +1,7 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 
-export interface ReportDraft {
+export interface BugReportDraft {
   title: string;
   description: string;
 }
@@ -14,16 +14,16 @@ interface ReportFieldError {
 /**
  * Returns whether both fields of the report contain text other than white space (docs/specification.md §5).
  */
-export const isReportFilled = ({ title, description }: ReportDraft): boolean =>
+export const isBugReportFilled = ({ title, description }: BugReportDraft): boolean =>
   title.trim() !== '' && description.trim() !== '';
 
 /**
  * Returns an error for each field whose text is longer than the server allows. The server counts code points.
  */
-export function validateReport({
+export function validateBugReport({
   title,
   description,
-}: ReportDraft): Partial<Record<keyof ReportDraft, ReportFieldError>> {
+}: BugReportDraft): Partial<Record<keyof BugReportDraft, ReportFieldError>> {
   return {
     ...([...title.trim()].length > limits.title && {
       title: { id: 'bugs.titleTooLong', values: { max: limits.title } },
