@@ -7,7 +7,7 @@ import {
   createFailedRunResult,
   listSlowestTestFiles,
   rerunFailedTestFiles,
-  reportResults,
+  reportTestResults,
   type TestFileResult,
 } from './runs/results.ts';
 import { runEndToEndTests, runUnitTests } from './runs/runners.ts';
@@ -81,4 +81,4 @@ const results = await (pathParts.length > 0 ? runMatchingTests(pathParts) : runC
 if (process.env['CI'] !== undefined)
   console.log(['', 'Slowest files', ...listSlowestTestFiles(results, 15)].join('\n'));
 printMachineLoad('At the end');
-reportResults(results);
+reportTestResults(results);

@@ -10,7 +10,7 @@ import { findFreePort } from '../../scripts/free-port.ts';
 import { listDescendants, waitUntilGone } from '../../server/test/server-process.ts';
 
 type ClusterNode = ReturnType<typeof createNode>;
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+export type PatroniCluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** One node in the response of Patroni's `GET /cluster`. */
 interface ClusterMember {

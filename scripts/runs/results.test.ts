@@ -3,7 +3,7 @@ import {
   createFailedRunResult,
   listSlowestTestFiles,
   rerunFailedTestFiles,
-  summariseResults,
+  summariseTestResults,
   type TestFileResult,
 } from './results.ts';
 
@@ -15,22 +15,22 @@ const createResult = (file: string, passed: number, ...failedTitles: string[]): 
   failedTitles,
 });
 
-test('summariseResults adds up the counts and failures of several test files', () => {
+test('summariseTestResults adds up the counts and failures of several test files', () => {
   const results = [
     createFailedRunResult('a crash'),
     createResult('a.test.ts', 2, 'is well'),
     createResult('b.test.ts', 40),
   ];
-  expect(summariseResults(results)).toMatchObject({
+  expect(summariseTestResults(results)).toMatchObject({
     counts: '42 passed, 2 failed',
     failures: ['a crash', 'a.test.ts: is well'],
     isSuccess: false,
   });
-  expect(summariseResults([{ ...createResult('a.test.ts', 1), skipped: 3 }])).toMatchObject({
+  expect(summariseTestResults([{ ...createResult('a.test.ts', 1), skipped: 3 }])).toMatchObject({
     counts: '1 passed, 0 failed, 3 skipped',
     isSuccess: true,
   });
-  expect(summariseResults([]).isSuccess).toBe(false);
+  expect(summariseTestResults([]).isSuccess).toBe(false);
 });
 
 test('listSlowestTestFiles returns the given number of test files, the slowest first', () => {
@@ -51,7 +51,7 @@ test('rerunFailedTestFiles counts a test that passes in the second run as passed
     },
   );
   expect(repeatedFiles).toEqual(['b.test.ts']);
-  expect(summariseResults(total)).toMatchObject({
+  expect(summariseTestResults(total)).toMatchObject({
     counts: '5 passed, 1 failed',
     failures: ['b.test.ts: two'],
     flaky: ['b.test.ts: one'],
@@ -68,5 +68,5 @@ test.each([
 test('rerunFailedTestFiles keeps the failure of a crashed test runner', async () => {
   const first = [createResult('a.test.ts', 0, 'one'), createFailedRunResult('a crash')];
   const total = await rerunFailedTestFiles(first, async (file) => [createResult(file, 1)]);
-  expect(summariseResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
+  expect(summariseTestResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
 });

@@ -70,7 +70,7 @@ const prefixFile = (file: string | undefined, titles: readonly string[]): string
   titles.map((title) => (file === undefined ? title : `${file}: ${title}`));
 
 /** Returns the titles of all flaky tests and failed tests, and the line with the counts. */
-export function summariseResults(results: readonly TestFileResult[]) {
+export function summariseTestResults(results: readonly TestFileResult[]) {
   const failures = results.flatMap(({ file, failedTitles }) => prefixFile(file, failedTitles));
   const passed = results.reduce((sum, one) => sum + one.passed, 0);
   const skipped = results.reduce((sum, one) => sum + one.skipped, 0);
@@ -83,8 +83,8 @@ export function summariseResults(results: readonly TestFileResult[]) {
 }
 
 /** Prints flaky tests, failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
-export function reportResults(results: readonly TestFileResult[]): void {
-  const { flaky, failures, counts, isSuccess } = summariseResults(results);
+export function reportTestResults(results: readonly TestFileResult[]): void {
+  const { flaky, failures, counts, isSuccess } = summariseTestResults(results);
   if (flaky.length > 0) console.log(`\nflaky:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
   for (const failure of failures) console.log(`✗ ${failure}`);
   console.log(`\n${counts}`);

@@ -5,7 +5,7 @@ import { getVisitor, setTokenSource, type Visitor } from './api/token-source.ts'
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
-import { createAuth } from './auth/create-auth.ts';
+import { createAuthProvider } from './auth/create-auth-provider.ts';
 import { storeSharedItem } from './auth/shared-item.ts';
 import { isDocumentForCurrentUrl, takeDocumentData, type DocumentData } from './document-data.ts';
 import { i18n } from './i18n/i18n.ts';
@@ -79,7 +79,7 @@ async function preloadForSignedIn({ currentUser }: AuthProvider): Promise<void> 
  */
 function start(): Promise<AuthProvider> {
   const initialData = takeDocumentData();
-  const authPromise = createAuth(initialData?.person);
+  const authPromise = createAuthProvider(initialData?.person);
   const root = document.getElementById('root');
   if (root) startApp(root, authPromise, initialData).catch(window.wishwellBroken);
   return authPromise;

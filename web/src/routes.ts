@@ -7,7 +7,7 @@ import { AboutPage } from './about/AboutPage.tsx';
 import { getVisitor } from './api/token-source.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
 import { loadImportTexts, loadMainTexts } from './i18n/language.ts';
-import { createLazyPage, type LazyPage, loadMainAndExtraTexts } from './lazy-page.ts';
+import { createLazyPage, type LazyPage, loadMainAndRarelyUsedTexts } from './lazy-page.ts';
 import { parseRecordId } from './navigation/parse-record-id.ts';
 import { waitForAllPromises } from './navigation/wait-for-all-promises.ts';
 import { paths } from './paths.ts';
@@ -37,20 +37,20 @@ export const secretLinkRoutes: readonly AppRoute[] = [
   {
     path: '/l/:token',
     title: 'page.sharedWishlist',
-    page: createLazyPage('sharing/SharedWishlistPage', loadMainAndExtraTexts),
+    page: createLazyPage('sharing/SharedWishlistPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token, isSignedIn) =>
       client.query((await import('./api/shared.ts')).createSharedWishlistQuery(token, isSignedIn)),
   },
   {
     path: '/g/:token',
     title: 'page.guest',
-    page: createLazyPage('sharing/GuestPage', loadMainAndExtraTexts),
+    page: createLazyPage('sharing/GuestPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token) => client.query((await import('./api/shared.ts')).createGuestQuery(token)),
   },
   {
     path: '/i/:token',
     title: 'page.invitation',
-    page: createLazyPage('invitations/InvitationPage', loadMainAndExtraTexts),
+    page: createLazyPage('invitations/InvitationPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token) =>
       client.query((await import('./api/invitations.ts')).createInvitationQuery(token)),
   },
@@ -83,7 +83,7 @@ export const guardedRoutes: readonly AppRoute[] = [
   {
     path: paths.gifts,
     title: 'page.gifts',
-    page: createLazyPage('gifts/GiftsPage', loadMainAndExtraTexts),
+    page: createLazyPage('gifts/GiftsPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) =>
       waitForAllPromises([
         client.query((await import('./api/gifts.ts')).giftsQuery),
@@ -94,7 +94,7 @@ export const guardedRoutes: readonly AppRoute[] = [
   {
     path: paths.profile,
     title: 'page.profile',
-    page: createLazyPage('profile/ProfilePage', loadMainAndExtraTexts),
+    page: createLazyPage('profile/ProfilePage', loadMainAndRarelyUsedTexts),
   },
   {
     path: paths.friends,
@@ -131,7 +131,7 @@ export const rarelyOpenedRoutes: readonly AppRoute[] = [
   {
     path: shareTargetPath,
     title: 'page.shareTarget',
-    page: createLazyPage('wishlists/ShareTargetPage', loadMainAndExtraTexts),
+    page: createLazyPage('wishlists/ShareTargetPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery),
   },
   {

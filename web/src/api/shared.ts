@@ -91,11 +91,11 @@ export async function requestGuestCookie(token: string): Promise<void> {
   await sendApiRequest('rememberGuest', { params: { token }, asVisitor: isSentAsVisitor });
 }
 
-export const mergeableGuestQuery = queryOptions({
+export const guestClaimCountQuery = queryOptions({
   queryKey: ['mergeable-guest'],
   queryFn: async ({ signal }): Promise<number> => (await sendApiRequest('findMergeableGuest', { signal })).data.count,
 });
 
-export async function mergeGuest(): Promise<number> {
+export async function moveGuestClaimsToAccount(): Promise<number> {
   return (await sendApiRequest('mergeGuest')).data.count;
 }

@@ -4,7 +4,7 @@ import type { BugReport } from '../api/bug-reports.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { BugReportCard } from './BugReportCard.tsx';
-import type { StatusChanges } from './use-bug-report-status-changes.ts';
+import type { BugReportStatusChanger } from './use-bug-report-status-changes.ts';
 import { useBugReportStatusChanges } from './use-bug-report-status-changes.ts';
 import type { ControlWithLostFocus } from './use-focus-restoration.ts';
 import styles from './BugReportGroups.module.css';
@@ -41,7 +41,7 @@ interface GroupProps {
   title: string;
   empty: string;
   reports: readonly BugReport[];
-  changes: StatusChanges;
+  changes: BugReportStatusChanger;
   lostFocus: RefObject<ControlWithLostFocus | undefined>;
 }
 

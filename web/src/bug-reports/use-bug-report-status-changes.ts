@@ -5,7 +5,7 @@ import { getErrorMessage } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-export interface StatusChanges {
+export interface BugReportStatusChanger {
   change: (id: number, status: BugReportStatus) => void;
   /** The error message of the last status change of each bug report. The key is the id of the report. */
   errorMessages: ReadonlyMap<number, string>;
@@ -15,7 +15,7 @@ export interface StatusChanges {
  * Changes the status of bug reports and shows toasts (docs/specification.md §8, §9). This hook stores the
  * error messages, because a report's card unmounts when it moves to the other group.
  */
-export function useBugReportStatusChanges(): StatusChanges {
+export function useBugReportStatusChanges(): BugReportStatusChanger {
   const t = useText();
   const toast = useToast();
   const { mutateAsync } = useChangeBugReportStatus();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FriendItem, FriendWishlist } from '../api/friend-wishlists.ts';
-import { loadExtraTexts } from '../i18n/language.ts';
+import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { getClaimState } from '../items/claim-state.ts';
 import { isClaimable } from '../items/claimable.ts';
@@ -19,7 +19,7 @@ import styles from './FriendWishlistDialogs.module.css';
 export const friendWishlistDialogNames = ['item', 'copy', 'idea', 'delete-idea'] as const;
 
 const CopyItemDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('../wishlists/CopyItemDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('../wishlists/CopyItemDialog.tsx'), loadRarelyUsedTexts()]);
   return module.CopyItemDialog;
 });
 

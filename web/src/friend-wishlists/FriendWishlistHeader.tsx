@@ -15,7 +15,7 @@ import { AddIdeaButton } from './AddIdeaButton.tsx';
 import heading from '../ui/PageHeading.module.css';
 import styles from './FriendWishlistHeader.module.css';
 
-interface FriendWishlistHeadProps {
+interface FriendWishlistHeaderProps {
   list: Pick<FriendWishlist, 'title' | 'description' | 'owner'> & { takesIdeas?: boolean };
   /** The items of the wishlist. Undefined until the first items have loaded. */
   items: readonly FriendItem[] | undefined;
@@ -24,7 +24,7 @@ interface FriendWishlistHeadProps {
 }
 
 /** The upper part of a friend's wishlist page: the back link, the wishlist's title and its owner. */
-export function FriendWishlistHeader({ list, items, isComplete }: FriendWishlistHeadProps): ReactNode {
+export function FriendWishlistHeader({ list, items, isComplete }: FriendWishlistHeaderProps): ReactNode {
   const t = useText();
   const { title, description, owner, takesIdeas } = list;
   const ownerName = owner.displayName || t('friends.noName');

@@ -11,7 +11,7 @@ import type { YearlyGiftSums } from './gift-sums.ts';
 import type { Recipient } from './group-gifts.ts';
 import styles from './BudgetButton.module.css';
 
-interface BudgetLineProps {
+interface BudgetButtonProps {
   recipient: Recipient;
   name: string;
   /** The sums of all gifts for this person. Each entry contains the sums of one year. */
@@ -23,7 +23,7 @@ interface BudgetLineProps {
  * A button that shows the budget for a person and how much of it is left this year. A click opens the budget
  * form.
  */
-export function BudgetButton({ recipient, name, sums, onEdit }: BudgetLineProps): ReactNode {
+export function BudgetButton({ recipient, name, sums, onEdit }: BudgetButtonProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const [year] = useState(() => new Date().getUTCFullYear());

@@ -15,7 +15,7 @@ import type { GiftGroup } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './RecipientGifts.module.css';
 
-interface PersonGiftsProps {
+interface RecipientGiftsProps {
   group: GiftGroup;
   /** The sums of all gifts for this person. They include gifts that the filter hides. */
   allSums: readonly YearlyGiftSums[];
@@ -36,7 +36,7 @@ interface PersonGiftsProps {
  * The gifts for one person. The gifts that are not given yet come first, then the history of given gifts by
  * year.
  */
-export function RecipientGifts(props: PersonGiftsProps): ReactNode {
+export function RecipientGifts(props: RecipientGiftsProps): ReactNode {
   const { group, allSums, isFriend, isFirst, isWide, showsHistory, open } = props;
   const heading = useId();
   const { recipient, history, sums, firstId } = group;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { loadExtraTexts } from '../i18n/language.ts';
+import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { hasGuestCookie } from '../sharing/giving-choice.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 
 const MergeGuestCard = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('../sharing/MergeGuestCard.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('../sharing/MergeGuestCard.tsx'), loadRarelyUsedTexts()]);
   return module.MergeGuestCard;
 });
 

@@ -77,7 +77,7 @@ async function loadTextPart(part: TextPart): Promise<void> {
 export const loadMainTexts = (): Promise<void> => loadTextPart('main');
 
 /** Loads the texts of rarely opened pages and dialogs. Rejects if the import fails. */
-export const loadExtraTexts = (): Promise<void> => loadTextPart('extra');
+export const loadRarelyUsedTexts = (): Promise<void> => loadTextPart('extra');
 
 /** Loads the texts of the page that imports items. Rejects if the import fails. */
 export const loadImportTexts = (): Promise<void> => loadTextPart('import');

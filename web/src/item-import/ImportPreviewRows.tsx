@@ -20,13 +20,13 @@ interface RowProps {
   onRemove: (id: number) => void;
 }
 
-interface ImportRowsProps extends Pick<RowProps, 'priceSettings' | 'onChange' | 'onRemove'> {
+interface ImportPreviewRowsProps extends Pick<RowProps, 'priceSettings' | 'onChange' | 'onRemove'> {
   rows: readonly ImportRow[];
   errorsOf: (row: ImportRow) => ImportRowErrors;
 }
 
 /** The rows of the import preview, one per item. The user can edit and remove each item. */
-export function ImportPreviewRows({ rows, errorsOf, ...rest }: ImportRowsProps): ReactNode {
+export function ImportPreviewRows({ rows, errorsOf, ...rest }: ImportPreviewRowsProps): ReactNode {
   return (
     <ol className={styles.rows}>
       {rows.map((row, index) => (

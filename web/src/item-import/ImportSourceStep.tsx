@@ -10,7 +10,7 @@ import { useFileDrop } from '../ui/use-file-drop.ts';
 import { maxImportBytes, readImportFile, readImportText, type ImportContent } from './read-source.ts';
 import styles from './ImportSourceStep.module.css';
 
-interface ImportSourceProps {
+interface ImportSourceStepProps {
   text: string;
   setText: (text: string) => void;
   /** Whether the text area has the focus when the step opens. */
@@ -21,7 +21,7 @@ interface ImportSourceProps {
 type RefusedContent = Extract<ImportContent, { is: 'refused' }>;
 
 /** The first step of an import: the user pastes a text, chooses a file, or drops a file. */
-export function ImportSourceStep({ text, setText, focused, onRead }: ImportSourceProps): ReactNode {
+export function ImportSourceStep({ text, setText, focused, onRead }: ImportSourceStepProps): ReactNode {
   const t = useText();
   const id = useId();
   const [refusal, setRefusal] = useState<RefusedContent & { isFile: boolean }>();

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
-import { getClaimState, isQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
+import { getClaimState, isClaimQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
 import { createItemHeadingId } from './ItemCard.tsx';
 import styles from './ClaimButton.module.css';
 
@@ -40,7 +40,7 @@ export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: Claim
   const reasonId = isPrimary ? id : createReasonId(item.id);
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const state = getClaimState(item);
-  const hasNumbers = isQuantityShown(item);
+  const hasNumbers = isClaimQuantityShown(item);
   const maxQuantity = getMaxClaimableQuantity(item);
   const isMine = state === 'mine';
   const hasStepper = hasNumbers && maxQuantity > 1;

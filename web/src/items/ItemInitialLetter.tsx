@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './ItemInitialLetter.module.css';
 
-interface ItemInitialProps {
+interface ItemInitialLetterProps {
   id: number;
   name: string;
   greyed: boolean;
@@ -14,7 +14,7 @@ const tintClasses = [styles.rose, styles.green, styles.honey, styles.leaf];
  * The first letter of an item's name, which replaces a missing image. The item's id selects one of four
  * colours. Hidden from screen readers.
  */
-export function ItemInitialLetter({ id, name, greyed }: ItemInitialProps): ReactNode {
+export function ItemInitialLetter({ id, name, greyed }: ItemInitialLetterProps): ReactNode {
   const [initial = ''] = name.trim();
   return (
     <span

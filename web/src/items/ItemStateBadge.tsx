@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 
-type StateBadgeProps = Pick<OwnItem, 'state' | 'isAvailable' | 'receivedOn' | 'purchased'>;
+type ItemStateBadgeProps = Pick<OwnItem, 'state' | 'isAvailable' | 'receivedOn' | 'purchased'>;
 
 const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -14,7 +14,7 @@ const formatDay = (day: string, locale: string): string =>
  * A badge that shows the state of the user's own item. `purchased` tells whether the item is claimed. It is
  * true only if the owner has chosen to see claims.
  */
-export function ItemStateBadge({ state, isAvailable, receivedOn, purchased }: StateBadgeProps): ReactNode {
+export function ItemStateBadge({ state, isAvailable, receivedOn, purchased }: ItemStateBadgeProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   if (state === 'wanted' && purchased) {

@@ -5,7 +5,7 @@ import { deleteSharedItem, readStoredSharedItem } from '../auth/shared-item.ts';
 import { fillDraftFromPreview } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { readAndDeleteSharedFile } from './shared-file.ts';
-import type { LinkPreview } from './use-link-preview.ts';
+import type { LinkPreviewLoader } from './use-link-preview.ts';
 
 type UpdateDraftFunction = (update: (now: ItemDraft) => ItemDraft) => void;
 
@@ -43,7 +43,11 @@ function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ReceivedSharedI
  * bookmark shared a shop page, the values come from the data of this page. Otherwise they come from a link
  * preview.
  */
-export function useFillFormFromSharedItem(preview: LinkPreview, fill: UpdateDraftFunction, isShared: boolean): void {
+export function useFillFormFromSharedItem(
+  preview: LinkPreviewLoader,
+  fill: UpdateDraftFunction,
+  isShared: boolean,
+): void {
   const [fillFromSharedItem] = useState(() => () => {
     if (!isShared) return;
     const item = parseSharedItem(readStoredSharedItem() ?? '');

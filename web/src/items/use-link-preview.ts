@@ -13,7 +13,7 @@ type PreviewState = { url: string } & (
   | { is: 'done'; shop: string | null; message: string | null }
 );
 
-export interface LinkPreview {
+export interface LinkPreviewLoader {
   state: PreviewState | undefined;
   /**
    * Requests the preview of a link. Returns false if the text is not a link. Also returns false if the link
@@ -37,7 +37,7 @@ export function useLinkPreview(
   url: string,
   fill: (update: (now: ItemDraft) => ItemDraft) => void,
   startLink = '',
-): LinkPreview {
+): LinkPreviewLoader {
   const t = useText();
   const [state, setState] = useState<PreviewState>();
   const running = useRef<AbortController>(undefined);

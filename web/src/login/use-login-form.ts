@@ -17,7 +17,7 @@ const emptyFields: LoginFields = { name: '', email: '', password: '' };
 
 type LoginAction = 'password' | 'reset';
 
-export interface LoginProblem {
+export interface LoginFormError {
   /**
    * The fields that are invalid. The error message shows at the first of them. Empty if the error concerns
    * the whole form.
@@ -47,7 +47,7 @@ export interface LoginForm {
    */
   notice: { message: string; isDone: boolean } | undefined;
   fields: LoginFields;
-  problem: LoginProblem | undefined;
+  problem: LoginFormError | undefined;
   runningAction: LoginAction | undefined;
   hasSignedUp: boolean;
   change: (field: keyof LoginFields, value: string) => void;
@@ -69,7 +69,7 @@ export function useLoginForm(): LoginForm {
   const google = useGoogleSignIn();
   const [mode, setMode] = useState<LoginMode>('signIn');
   const [fields, setFields] = useState(emptyFields);
-  const [problem, setProblem] = useState<LoginProblem>();
+  const [problem, setProblem] = useState<LoginFormError>();
   const [runningAction, setRunningAction] = useState<LoginAction>();
   const [prompt, setPrompt] = useState<SignInPrompt>();
   const [hasSignedUp, setHasSignedUp] = useState(false);

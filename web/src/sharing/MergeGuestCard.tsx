@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { getErrorMessage } from '../api/client.ts';
-import { mergeableGuestQuery, mergeGuest } from '../api/shared.ts';
+import { guestClaimCountQuery, moveGuestClaimsToAccount } from '../api/shared.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,14 +19,14 @@ export function MergeGuestCard(): ReactNode {
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();
-  const { data: count = 0 } = useQuery(mergeableGuestQuery);
+  const { data: count = 0 } = useQuery(guestClaimCountQuery);
   const [isHidden, setHidden] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   if (count === 0 || isHidden) return null;
   const merge = (): void => {
     setBusy(true);
-    mergeGuest().then(
+    moveGuestClaimsToAccount().then(
       (moved) => {
         storeHasGuestCookie(false);
         toast.success(t('sharing.merged', { count: moved }));

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Component } from 'react';
 
-interface CardMotionProps {
+interface CardAnimationProps {
   entries: readonly { id: number }[];
   /** The number of entries that the list renders now. */
   count: number;
@@ -81,14 +81,14 @@ function animateRemoval({ box, element }: MeasuredCard): void {
  * Animates the cards of a list that are added, removed or moved. Animates nothing if the user prefers reduced
  * motion.
  */
-export class CardAnimation extends Component<CardMotionProps> {
+export class CardAnimation extends Component<CardAnimationProps> {
   #mountedAt = 0;
 
   override componentDidMount(): void {
     this.#mountedAt = performance.now();
   }
 
-  override getSnapshotBeforeUpdate(before: CardMotionProps): MeasuredCards | null {
+  override getSnapshotBeforeUpdate(before: CardAnimationProps): MeasuredCards | null {
     const { entries, count, list } = this.props;
     const changes = Math.abs(entries.length - before.entries.length) + Math.abs(count - before.count);
     const isAnimated =
@@ -97,7 +97,7 @@ export class CardAnimation extends Component<CardMotionProps> {
     return measureCards(list.current);
   }
 
-  override componentDidUpdate(before: CardMotionProps, _state: unknown, cards: MeasuredCards | null): void {
+  override componentDidUpdate(before: CardAnimationProps, _state: unknown, cards: MeasuredCards | null): void {
     const list = this.props.list.current;
     if (!cards || !list) return;
     const ids = new Set(this.props.entries.map(({ id }) => String(id)));

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { joinClassNames } from './join-class-names.ts';
 import styles from './ExpandableText.module.css';
 
-interface LongTextProps {
+interface ExpandableTextProps {
   text: string;
   /** The number of lines that are visible before the user expands a long text. */
   lines?: 4 | 6;
@@ -21,7 +21,7 @@ const isLongerThanLines = (text: string, lines: number, lineLength: number): boo
  * A text that keeps its line breaks. If it is long, only its first lines are visible, and a button expands
  * it.
  */
-export function ExpandableText({ text, lines = 6 }: LongTextProps): ReactNode {
+export function ExpandableText({ text, lines = 6 }: ExpandableTextProps): ReactNode {
   const t = useText();
   const [isExpanded, setIsExpanded] = useState(false);
   if (!isLongerThanLines(text, lines, phoneLineCharacters))

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { joinClassNames } from './join-class-names.ts';
 import styles from './StickyTitleBar.module.css';
 
-interface StickyTitleProps {
+interface StickyTitleBarProps {
   title: string;
   /** A text after the title, such as the number of entries. */
   note?: string | undefined;
@@ -16,7 +16,7 @@ interface StickyTitleProps {
  * A bar at the top of the window that repeats the page's title. It shows when the user has scrolled past the
  * position of this component in the page.
  */
-export function StickyTitleBar({ title, note, action }: StickyTitleProps): ReactNode {
+export function StickyTitleBar({ title, note, action }: StickyTitleBarProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const place: RefCallback<HTMLElement> = useCallback((element: HTMLElement) => {
     const observer = new IntersectionObserver(([entry]) => {

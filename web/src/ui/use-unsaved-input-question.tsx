@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { guardLeaving } from '../navigation/leave-guard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-interface LeaveQuestion {
+interface UnsavedInputQuestion {
   /** Asks the user whether to discard the input of the form. Calls `proceed` if the user agrees. */
   ask: (proceed: () => void) => void;
   /** The confirmation dialog. The caller renders it next to the form. */
@@ -13,7 +13,7 @@ interface LeaveQuestion {
 }
 
 /** Asks the user before Back, Forward or closing the tab loses unsaved input. */
-export function useUnsavedInputQuestion(hasUnsavedInput: boolean): LeaveQuestion {
+export function useUnsavedInputQuestion(hasUnsavedInput: boolean): UnsavedInputQuestion {
   const t = useText();
   const [confirmation, setConfirmation] = useState<{ proceed: () => void; round: number }>();
   const dialogNumber = useRef(0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnItem } from '../api/items.ts';
-import { loadExtraTexts } from '../i18n/language.ts';
+import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
@@ -34,14 +34,14 @@ export const ownWishlistDialogNames = [
 ] as const;
 
 const ShareDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('./ShareDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('./ShareDialog.tsx'), loadRarelyUsedTexts()]);
   return module.ShareDialog;
 });
 
 const AddItemDialog = createLazyComponent(async () => (await import('../items/AddItemDialog.tsx')).AddItemDialog);
 const EditItemDialog = createLazyComponent(async () => (await import('../items/EditItemDialog.tsx')).EditItemDialog);
 const SelectItemsDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('./SelectItemsDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('./SelectItemsDialog.tsx'), loadRarelyUsedTexts()]);
   return module.SelectItemsDialog;
 });
 

@@ -10,7 +10,7 @@ import { runRegisteredPopupSignIn } from './popup.ts';
  * fails, and is undefined if `index.html` sent no request. `person` is the user for whom the document was
  * rendered: null for a visitor, undefined if the server did not know the user.
  */
-export function createBuiltInAuth(
+export function createBuiltInAuthProvider(
   tokenResponse?: Promise<Response | undefined>,
   person?: DocumentData['person'],
 ): AuthProvider {

@@ -101,7 +101,7 @@ function watchUser(sdk: Auth) {
  * Creates the Firebase identity provider. The links in mails of Firebase open pages of Firebase, not of this
  * app.
  */
-export function createFirebaseAuth(): AuthProvider {
+export function createFirebaseAuthProvider(): AuthProvider {
   addGoogleTrustedTypesPolicy();
   const sdk = startSdk(readSettings());
   const session = watchUser(sdk);

@@ -5,7 +5,7 @@ import { GuestLinkNotice } from './GuestLinkNotice.tsx';
 import { ShowClaimsQuestion } from './ShowClaimsQuestion.tsx';
 import styles from './SharedWishlistContent.module.css';
 
-interface GuestPanelProps {
+interface GuestMessageProps {
   token: string;
   mayClaim: boolean;
   hasChosen: boolean;
@@ -21,7 +21,7 @@ interface GuestPanelProps {
  * claim their personal link. The hidden messages take up space in the same grid cell, so that the cards below
  * do not move when the message changes.
  */
-export function GuestPanel({ token, mayClaim, hasChosen, showsClaims, count, url }: GuestPanelProps): ReactNode {
+export function GuestMessage({ token, mayClaim, hasChosen, showsClaims, count, url }: GuestMessageProps): ReactNode {
   const t = useText();
   const isLinkShown = showsClaims && count > 0 && url !== undefined;
   return (

@@ -18,7 +18,7 @@ const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
  * A link to the page on which the user's last session ended, or to the page that the visitor requested before
  * signing in. The requested page is a friend's wishlist, or the form for a shared link.
  */
-export function ContinueLink(): ReactNode {
+export function ReturnToLastPageLink(): ReactNode {
   const t = useText();
   const id = useValueAfterHydration(readRequestedWishlistId, undefined);
   const link = useValueAfterHydration(readSharedLink, undefined);
