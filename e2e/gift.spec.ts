@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createDrawing } from '../server/test/drawings.ts';
 import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
 import { test } from './server-fixture.ts';
-import { clickAndWaitForSave, expectHeading, getCard, getClaimButton, getUndoButton } from './steps.ts';
+import { clickAndWaitForSave, expectHeading, getCard, getClaimButton, getClaimUndoButton } from './steps.ts';
 
 const ana = { name: 'Ana Moreno', email: 'ana.moreno@example.com', password: 'six rings' };
 const ben = { name: 'Ben Okafor', email: 'ben.okafor@example.com', password: 'seven bells' };
@@ -101,9 +101,9 @@ test('two people sign up and become friends, and one claims an item without the 
     await expectImage(bensPage, 'Stoneware mug');
     await expect(bensPage.getByText('Available', { exact: true })).toBeVisible();
     await clickAndWaitForSave(getClaimButton(bensMug));
-    await expect(getUndoButton(bensMug)).toBeVisible();
+    await expect(getClaimUndoButton(bensMug)).toBeVisible();
     await bensPage.reload();
-    await expect(getUndoButton(bensMug)).toBeVisible();
+    await expect(getClaimUndoButton(bensMug)).toBeVisible();
     await expect(bensPage.getByText('Not Available')).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ test('two people sign up and become friends, and one claims an item without the 
   });
 
   await test.step('Ben undoes the claim', async () => {
-    await clickAndWaitForSave(getUndoButton(bensMug));
+    await clickAndWaitForSave(getClaimUndoButton(bensMug));
     await expect(getClaimButton(bensMug)).toBeVisible();
     await bensPage.reload();
     await expect(getClaimButton(bensMug)).toBeVisible();

@@ -12,7 +12,7 @@ import {
   expectHeading,
   getCard,
   getToast,
-  getToastUndo,
+  getToastUndoButton,
   phoneOptions,
 } from './steps.ts';
 
@@ -64,7 +64,7 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await expect(history).toHaveText('1 gift given');
     await expect(history).toBeFocused();
     await getToast(page, 'You gave “Mug”.').waitFor();
-    await getToastUndo(page).click();
+    await getToastUndoButton(page).click();
     await expect(card.getByText('Wrapped', { exact: true })).toBeVisible();
     await expect.poll(async () => (await ben.does(calls.listGifts)).map(({ stage }) => stage)).toEqual(['wrapped']);
     await page.reload();

@@ -9,7 +9,7 @@ import {
   getCard,
   getClaimButton,
   getToast,
-  getUndoButton,
+  getClaimUndoButton,
   phoneOptions,
 } from './steps.ts';
 
@@ -48,7 +48,7 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
     await expect(getTentCard(cem.page).getByText('An idea by Ben Ruiz')).toBeVisible();
     await expect(getTentCard(cem.page).getByRole('button', { name: 'More for Tent' })).toHaveCount(0);
     await clickAndWaitForSave(getClaimButton(getTentCard(cem.page)));
-    await expect(getUndoButton(getTentCard(cem.page))).toBeVisible();
+    await expect(getClaimUndoButton(getTentCard(cem.page))).toBeVisible();
     await expectNoAxeViolations(cem.page, "a friend's list with an idea");
   });
 

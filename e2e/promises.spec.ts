@@ -9,7 +9,7 @@ import {
   clickAndWaitForSave,
   getCard,
   getClaimButton,
-  getUndoButton,
+  getClaimUndoButton,
   phoneOptions,
 } from './steps.ts';
 
@@ -57,7 +57,7 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await cem.page.keyboard.press('Enter');
     await saved;
     await expect(card.getByText("You're giving 2 of these")).toBeVisible();
-    await expect(getUndoButton(card)).toBeFocused();
+    await expect(getClaimUndoButton(card)).toBeFocused();
     await expect(card.getByText('2 of 4 still free')).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await expect(getQuantityInput(getGlassCard(cem.page))).toHaveValue('2');
     const card = getGlassCard(ben.page);
     await expect(getQuantityInput(card)).toHaveCount(0);
-    await clickAndWaitForSave(getUndoButton(card));
+    await clickAndWaitForSave(getClaimUndoButton(card));
     await expect(card.getByText('Already claimed')).toBeVisible();
     await expect(card.getByText('Fully promised')).toBeVisible();
     await expect(getClaimButton(card)).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   getCard,
   getClaimButton,
   getToast,
-  getUndoButton,
+  getClaimUndoButton,
 } from './steps.ts';
 
 test('before friends claim an item on a list that shows claims to its owner, they see what it shows', async ({
@@ -77,7 +77,7 @@ test('before friends claim an item on a list that shows claims to its owner, the
     await save();
     await expectBadge('Mobile', 'Available');
     await ben.page.reload();
-    await expect(getUndoButton(mobileOfBen)).toBeVisible();
+    await expect(getClaimUndoButton(mobileOfBen)).toBeVisible();
     await expect(ben.page.getByText(/Ana Brandt sees/)).toHaveCount(0);
   });
 });

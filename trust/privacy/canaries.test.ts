@@ -19,7 +19,7 @@ import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } 
 import { findMailLink, type SmtpServer } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
 import { createCanaries, parseLogLines, type Canaries } from './canaries.ts';
-import { sendSharingRequests } from './sharing.ts';
+import { sendSharingRequests } from './sharing-requests.ts';
 import { logInjectionText, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
 
 /** Creates a person with a list, an item, an image and a bug report. Every text contains a canary. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import type { RandomSource } from '../seed.ts';
-import type { RaceScenario } from './contests.ts';
-import { findSequentialOrder, type CompletedAction } from './linearize.ts';
-import { performAction } from './perform.ts';
+import { findSequentialOrder, type CompletedAction } from './find-sequential-order.ts';
+import { performAction } from './perform-action.ts';
+import type { RaceScenario } from './race-scenarios.ts';
 import type { RaceServer } from './race-server.ts';
 import type { RaceState } from './state.ts';
 

@@ -21,7 +21,7 @@ export const createErrorResponse = (status: number, message: string): Response =
  * Returns a handler of an endpoint. It adds the JSON body or the form fields of each request to `sent`, and
  * responds with the result of `respond`.
  */
-export const recordBodies =
+export const recordRequestBodies =
   (sent: unknown[], respond: () => unknown) =>
   ({ body }: RequestInit): unknown => {
     sent.push(body instanceof FormData ? Object.fromEntries(body) : JSON.parse(typeof body === 'string' ? body : ''));

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getUserQueryClient } from '../api/query-client.ts';
-import { openPage, createErrorResponse, recordBodies } from '../testing/open-page.tsx';
+import { openPage, createErrorResponse, recordRequestBodies } from '../testing/open-page.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { measureToastDuration } from '../testing/toast-duration.ts';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
@@ -40,7 +40,7 @@ test.each([
   openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {
     'GET /api/mywishlists': () => [],
     ...('owner_id' in owner ? {} : { 'GET /api/users/firebase/ana': () => createErrorResponse(404, 'Not found') }),
-    'POST /api/mywishlists': recordBodies(sent, () => ({ ...createListRecord('Desk'), items: [] })),
+    'POST /api/mywishlists': recordRequestBodies(sent, () => ({ ...createListRecord('Desk'), items: [] })),
   });
   await screen.findByText("You don't have any wishlists yet.");
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
-import { raceScenarioFactories, createEightClaimsScenario } from './contests.ts';
+import { raceScenarioFactories, createEightClaimsScenario } from './race-scenarios.ts';
 import { startRaceServer, type RaceServer } from './race-server.ts';
 import { runRaceScenario } from './run-race-scenario.ts';
 
