@@ -11,7 +11,7 @@ import { createLazyPage, type LazyPage, loadMainAndRarelyUsedTexts } from './laz
 import { parseRecordId } from './navigation/parse-record-id.ts';
 import { waitForAllPromises } from './navigation/wait-for-all-promises.ts';
 import { paths } from './paths.ts';
-import { preloadSignedInLayout } from './shell/signed-in-parts.ts';
+import { preloadSignedInLayout } from './shell/signed-in-layout-parts.ts';
 
 export interface AppRoute {
   path: string;
@@ -63,7 +63,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
       waitForAllPromises([
-        client.query((await import('./api/friends.ts')).firstFriendPageQuery),
+        client.query((await import('./api/friends.ts')).firstPageOfFriendsQuery),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
       ]),
@@ -87,7 +87,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     loadData: async (client) =>
       waitForAllPromises([
         client.query((await import('./api/gifts.ts')).giftsQuery),
-        client.query((await import('./api/gifts.ts')).budgetsQuery),
+        client.query((await import('./api/gifts.ts')).giftBudgetsQuery),
         client.query((await import('./api/friends.ts')).friendsQuery),
       ]),
   },

@@ -25,7 +25,7 @@ const friendsKey = [...friendsQueryKeyPrefix, 'list'] as const;
 const friendActionMutationKey = ['friend-action'] as const;
 
 /** Query for the first page of the user's friends. Each friend has the newest wishlists. */
-export const firstFriendPageQuery = queryOptions({
+export const firstPageOfFriendsQuery = queryOptions({
   queryKey: [...friendsQueryKeyPrefix, 'first-page'],
   queryFn: ({ signal }) => sendApiRequest('listFriends', { signal }),
 });
@@ -39,7 +39,7 @@ export const friendsQuery = createListQuery<Friend[]>({
   load: async ({ client, signal }) => {
     // On the server, loads only the first page. A document contains even fewer friends than this page.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
-    const { data, next: second } = await client.query({ ...firstFriendPageQuery, staleTime: 0 });
+    const { data, next: second } = await client.query({ ...firstPageOfFriendsQuery, staleTime: 0 });
     if (second === undefined) return data;
     return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
   },
@@ -49,13 +49,13 @@ export const friendsQuery = createListQuery<Friend[]>({
 /** Returns all friends. Until their last page has loaded, returns those of the first page. */
 export function useFriends(): ListQueryResult<Friend[]> {
   const all = useListQuery(friendsQuery);
-  const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
+  const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
   return { ...all, data: all.data ?? (all.error ? undefined : first?.data) };
 }
 
 /** Returns the first friend in the cache for whom `matches` returns true. Sends no request. */
 export function useCachedFriend(matches: (friend: Friend) => boolean): Friend | undefined {
-  const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
+  const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
   const all = useQuery({ ...friendsQuery, enabled: false }).data;
   return (all ?? first?.data)?.find(matches);
 }

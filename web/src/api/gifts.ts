@@ -43,7 +43,7 @@ export type GiftBudget = CamelCaseKeys<ResponseOf<ApiEndpoints['listGiftBudgets'
 /**
  * Query for the user's budgets. A budget is the amount that the user plans to spend on one person per year.
  */
-export const budgetsQuery = queryOptions({
+export const giftBudgetsQuery = queryOptions({
   queryKey: budgetsKey,
   queryFn: async ({ signal }): Promise<GiftBudget[]> => (await sendApiRequest('listGiftBudgets', { signal })).data,
 });

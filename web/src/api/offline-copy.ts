@@ -23,7 +23,7 @@ export interface OfflineCopy {
   queries: readonly StoredQuery[];
 }
 
-export const offlineCopyKey = 'offline-copy';
+export const offlineCopyStorageKey = 'offline-copy';
 /** The offline copy that this tab's storage contained when the page loaded. */
 let activeCopy: OfflineCopy | undefined;
 
@@ -31,17 +31,17 @@ let activeCopy: OfflineCopy | undefined;
  * Loads the offline copy from the tab's storage for `takeOfflineQueries`, and returns the user of the copy.
  * Returns undefined if `uid` is not the uid of that user.
  */
-export function activateOfflineCopy(uid: string | null): OfflineUser | undefined {
-  const copy = readPersonalValue(offlineCopyKey);
+export function loadOfflineCopy(uid: string | null): OfflineUser | undefined {
+  const copy = readPersonalValue(offlineCopyStorageKey);
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
   // Deletes the stored copy after one use, because its format may no longer fit after an update of the app.
-  removePersonalValue(offlineCopyKey);
+  removePersonalValue(offlineCopyStorageKey);
   activeCopy = copy as OfflineCopy;
   return activeCopy.person;
 }
 
 /**
- * Returns the queries of the offline copy that `activateOfflineCopy` has loaded. A second call returns none.
+ * Returns the queries of the offline copy that `loadOfflineCopy` has loaded. A second call returns none.
  * Also returns none if the copy belongs to another user.
  */
 export function takeOfflineQueries(uid: string): readonly StoredQuery[] {

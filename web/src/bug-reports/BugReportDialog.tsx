@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { BugReportDraft } from './bug-report-draft.ts';
 import { isBugReportFilled, validateBugReport } from './bug-report-draft.ts';
-import { useSubmitFailure } from './use-submit-failure.ts';
+import { useBugReportFailureReporter } from './use-bug-report-failure-reporter.ts';
 import styles from './BugReportDialog.module.css';
 
 export interface BugReportDialogProps {
@@ -28,7 +28,7 @@ export interface BugReportDialogProps {
 export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
-  const failure = useSubmitFailure();
+  const failure = useBugReportFailureReporter();
   const report = useReportBug(getUserQueryClient(reporter));
   const [draft, setDraft] = useDraft<BugReportDraft>('bug-report', { title: '', description: '' });
   const keyOf = useIdempotencyKey();

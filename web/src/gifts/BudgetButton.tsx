@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { budgetsQuery } from '../api/gifts.ts';
+import { giftBudgetsQuery } from '../api/gifts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatPrice } from '../items/format-price.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -27,7 +27,7 @@ export function BudgetButton({ recipient, name, sums, onEdit }: BudgetButtonProp
   const t = useText();
   const { locale } = useLingui().i18n;
   const [year] = useState(() => new Date().getUTCFullYear());
-  const { data: budgets } = useQuery(budgetsQuery);
+  const { data: budgets } = useQuery(giftBudgetsQuery);
   if (recipient === null || !budgets) return null;
   const budget = findBudget(budgets, recipient);
   const describeBudget = (): string => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { budgetsQuery, type GiftBudget, useSetBudget } from '../api/gifts.ts';
+import { giftBudgetsQuery, type GiftBudget, useSetBudget } from '../api/gifts.ts';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
 import { hasDraftChanged } from '../forms/has-draft-changed.ts';
@@ -30,7 +30,7 @@ interface BudgetDialogProps {
  * empty amount removes the budget.
  */
 export function BudgetDialog({ recipient, onClose }: BudgetDialogProps): ReactNode {
-  const { data: budgets } = useQuery(budgetsQuery);
+  const { data: budgets } = useQuery(giftBudgetsQuery);
   return budgets && <BudgetForm budget={findBudget(budgets, recipient)} {...{ recipient, onClose }} />;
 }
 

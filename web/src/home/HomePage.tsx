@@ -12,7 +12,7 @@ import { FriendsDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.ts
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { GiftsToBuy } from './GiftsToBuy.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import { MergeGuestOffer } from './MergeGuestOffer.tsx';
+import { MoveGuestClaimsOffer } from './MoveGuestClaimsOffer.tsx';
 import { NewestWishlists } from './NewestWishlists.tsx';
 import { ReceivedFriendRequests } from './ReceivedFriendRequests.tsx';
 import { ReturnToLastPageLink } from './ReturnToLastPageLink.tsx';
@@ -31,7 +31,7 @@ export function HomePage(): ReactNode {
   return (
     <div className="page">
       <PageHeading title={title} lead={t('home.lead')} />
-      <MergeGuestOffer />
+      <MoveGuestClaimsOffer />
       <ReturnToLastPageLink />
       <ReceivedFriendRequests />
       <Grid columns={3} className={styles.tiles}>

@@ -11,7 +11,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import {
   type ColumnIndexByField,
-  findColumnsOfHeader,
+  findColumnsByHeader,
   guessFieldColumns,
   createImportRowsFromCells,
 } from './columns.ts';
@@ -22,7 +22,7 @@ import {
   type PriceParsingSettings,
   formatPriceText,
 } from './import-row.ts';
-import { ImportColumns } from './ImportColumns.tsx';
+import { ImportColumnSelection } from './ImportColumnSelection.tsx';
 import { ImportPreviewRows } from './ImportPreviewRows.tsx';
 import { LinkNameLookupProgress } from './LinkNameLookupProgress.tsx';
 import { parseItemLines } from './parse-item-lines.ts';
@@ -49,7 +49,7 @@ const emptyTableLayout: TableLayout = { hasHeader: false, columns: {} };
 function createTableLayout(source: ReadableContent): TableLayout {
   if (source.is === 'lines') return emptyTableLayout;
   const { cells, hasHeader } = source;
-  return { hasHeader, columns: hasHeader ? findColumnsOfHeader(cells[0] ?? []) : guessFieldColumns(cells) };
+  return { hasHeader, columns: hasHeader ? findColumnsByHeader(cells[0] ?? []) : guessFieldColumns(cells) };
 }
 
 const readImportRows = (source: ReadableContent, { hasHeader, columns }: TableLayout, locale: string) =>
@@ -153,7 +153,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
   );
   return (
     <section ref={container}>
-      {source.is === 'cells' && <ImportColumns cells={source.cells} {...table} onChange={changeTable} />}
+      {source.is === 'cells' && <ImportColumnSelection cells={source.cells} {...table} onChange={changeTable} />}
       <SectionHeading
         title={t('import.check', { count: isShown ? count : 0 })}
         actions={

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnItem } from '../api/items.ts';
 import { escapeFormula, unescapeFormula, formatCsv } from '../wishlists/items-csv.ts';
-import { findColumnsOfHeader, guessFieldColumns, createImportRowsFromCells } from './columns.ts';
+import { findColumnsByHeader, guessFieldColumns, createImportRowsFromCells } from './columns.ts';
 import { createImportRowValidator, emptyImportRow, type ImportRow, createRequestItem } from './import-row.ts';
 import { readImportFile } from './read-source.ts';
 
@@ -35,7 +35,7 @@ test.each([
   [['Title', 'Name'], { name: 0 }],
   [['A', 'B'], {}],
 ])('columnsOfHeader(%j) returns %j', (header, columns) => {
-  expect(findColumnsOfHeader(header)).toEqual(columns);
+  expect(findColumnsByHeader(header)).toEqual(columns);
 });
 
 test('guessFieldColumns finds the columns of name, link and price by the content of their cells', () => {
@@ -103,7 +103,7 @@ test('an exported list can be imported in any language, with all its items excep
   expect(csv).toContain(`"'=cmd|""/c calc""!A0"`);
   const source = await readImportFile(new Blob([csv]));
   if (source.is !== 'cells') throw new Error('The export is no CSV');
-  const columns = findColumnsOfHeader(source.cells[0] ?? []);
+  const columns = findColumnsByHeader(source.cells[0] ?? []);
   const { rows, leftOut } = createImportRowsFromCells(source.cells, source.hasHeader, columns, 'de');
   expect(leftOut).toBe(1);
   expect(rows.map((row) => createRequestItem(row, priceSettings))).toEqual(

@@ -29,7 +29,7 @@ bemerkungen|kommentar|anmerkung|anmerkungen`.split(/\|\s*/),
  * Returns the item field for a common column header such as "Price (approx.)". Returns undefined for other
  * headers.
  */
-export function findFieldOfHeader(header: string): ImportableField | undefined {
+export function findFieldByHeader(header: string): ImportableField | undefined {
   const plain = header
     .toLowerCase()
     .replaceAll(/\(.*?\)|[*:"]/g, ' ')
@@ -42,8 +42,8 @@ export function findFieldOfHeader(header: string): ImportableField | undefined {
  * Returns which column contains each item field, according to the header row. If two columns fit the same
  * field, the first one counts.
  */
-export function findColumnsOfHeader(header: readonly string[]): ColumnIndexByField {
-  const found = header.map(findFieldOfHeader);
+export function findColumnsByHeader(header: readonly string[]): ColumnIndexByField {
+  const found = header.map(findFieldByHeader);
   return Object.fromEntries(
     importableFields.map((field) => [field, found.indexOf(field)] as const).filter(([, column]) => column >= 0),
   );

@@ -1,5 +1,5 @@
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
-import { type TableCells, findFieldOfHeader } from './columns.ts';
+import { type TableCells, findFieldByHeader } from './columns.ts';
 import { decodeText, isSpreadsheetFile } from './decode-text.ts';
 
 /** Maximum size of a file or pasted text in bytes. An exported list has at most half of this size. */
@@ -30,7 +30,7 @@ const countLines = (text: string): number => text.split(/\r\n?|\n/).filter((line
  */
 function isTable(text: string): boolean {
   const [first = '', ...others] = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  if ([',', ';', '\t'].some((delimiter) => first.split(delimiter).filter(findFieldOfHeader).length >= 2)) return true;
+  if ([',', ';', '\t'].some((delimiter) => first.split(delimiter).filter(findFieldByHeader).length >= 2)) return true;
   return /^sep=.$/i.test(first) || [first, ...others].every((line) => line.includes('\t'));
 }
 
@@ -46,7 +46,7 @@ export async function readImportText(text: string, isFile = false): Promise<Impo
   const parsed = parseCsv(text, maxImportRows + 2);
   if ('line' in parsed) return createRefusal('import.quotes', { line: parsed.line });
   const [header = []] = parsed.cells;
-  const isKnown = header.some(findFieldOfHeader);
+  const isKnown = header.some(findFieldByHeader);
   if (header.length < 2 && !isKnown) return toLinesContent(text);
   const hasHeader = isKnown || isFile;
   const rowCount = parsed.cells.length - (hasHeader ? 1 : 0);

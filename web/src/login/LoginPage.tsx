@@ -2,7 +2,7 @@ import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
-import { hasSessionEnded } from '../auth/ended-session.ts';
+import { hasSessionEndedWithoutSignOut } from '../auth/ended-session.ts';
 import { readGoogleSetting } from '../auth/google-settings.ts';
 import { useAuth, useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -73,7 +73,7 @@ export function LoginPage(): ReactNode {
 function SessionEndNotice({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   const isVisitor = useAuthUser() === null;
-  const hasEnded = useValueAfterHydration(hasSessionEnded, false);
+  const hasEnded = useValueAfterHydration(hasSessionEndedWithoutSignOut, false);
   if (!isVisitor || !hasEnded || form.mode !== 'signIn' || form.notice || form.problem) return null;
   return <LoginNotice isDone={false}>{t('login.sessionEnded')}</LoginNotice>;
 }

@@ -55,7 +55,7 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
  * Blocks Back and Forward, and calls `ask` instead. If the user closes the tab, the browser itself asks the
  * user. Returns a function that removes the guard.
  */
-export function guardLeaving(ask: AskBeforeLeaving): () => void {
+export function blockLeavingUntilConfirmed(ask: AskBeforeLeaving): () => void {
   const index = getHistoryEntryIndex();
   isNextAllowed = false;
   guard = index === undefined ? undefined : { index, ask };

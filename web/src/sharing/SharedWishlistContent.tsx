@@ -20,7 +20,7 @@ import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
-import { FriendshipOffer } from './FriendshipOffer.tsx';
+import { FriendRequestOffer } from './FriendRequestOffer.tsx';
 import { GuestMessage } from './GuestMessage.tsx';
 import { ShareLinkClaimButton } from './ShareLinkClaimButton.tsx';
 import styles from './SharedWishlistContent.module.css';
@@ -104,7 +104,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
       {list.items.length > 0 && !(user && showsClaims) && (
         <GuestMessage {...{ token, mayClaim, hasChosen, showsClaims }} count={ownCount} url={list.guestUrl} />
       )}
-      {list.ownerId !== undefined && <FriendshipOffer ownerId={list.ownerId} name={ownerName} />}
+      {list.ownerId !== undefined && <FriendRequestOffer ownerId={list.ownerId} name={ownerName} />}
       <section>
         <SectionHeading title={t('items.heading', { count: items.length })} />
         {items.length > 0 ? (

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { joinClassNames } from '../ui/join-class-names.ts';
 import { positionFloatingElement } from './floating-element.ts';
-import { ReportButton } from './signed-in-parts.ts';
+import { ReportButton } from './signed-in-layout-parts.ts';
 import { useColourMode } from './use-colour-mode.ts';
 import styles from './FloatingButtons.module.css';
 

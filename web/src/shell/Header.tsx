@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/illustrations/Logo.tsx';
 import { joinClassNames } from '../ui/join-class-names.ts';
 import { NavLink } from './NavLink.tsx';
-import { FriendRequestCountBadge } from './signed-in-parts.ts';
+import { FriendRequestCountBadge } from './signed-in-layout-parts.ts';
 import styles from './Header.module.css';
 
 interface HeaderProps {

@@ -2,7 +2,7 @@ import { QueryClientProvider, usePrefetchQuery, useQueryClient } from '@tanstack
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { type OfflineCopy, offlineCopyKey } from '../api/offline-copy.ts';
+import { type OfflineCopy, offlineCopyStorageKey } from '../api/offline-copy.ts';
 import { listLoadedQueries, getUserQueryClient } from '../api/query-client.ts';
 import { getVisitor } from '../api/token-source.ts';
 import { createUserQuery } from '../api/users.ts';
@@ -80,7 +80,7 @@ function usePersistOfflineData(person: AuthUser): void {
       const queries = listLoadedQueries(client).map(([key, data]) => {
         return [key, data, client.getQueryState(key)?.dataUpdatedAt ?? 0] as const;
       });
-      writePersonalValue(offlineCopyKey, { person, queries } satisfies OfflineCopy);
+      writePersonalValue(offlineCopyStorageKey, { person, queries } satisfies OfflineCopy);
     };
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
-import { guardLeaving } from '../navigation/leave-guard.ts';
+import { blockLeavingUntilConfirmed } from '../navigation/leave-guard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface UnsavedInputQuestion {
@@ -25,7 +25,7 @@ export function useUnsavedInputQuestion(hasUnsavedInput: boolean): UnsavedInputQ
   }, []);
   // Uses a layout effect, because React runs its cleanup before the next page is visible. The cleanup of
   // `useEffect` runs later, and until then the guard would block Back.
-  useLayoutEffect(() => (hasUnsavedInput ? guardLeaving(ask) : undefined), [hasUnsavedInput, ask]);
+  useLayoutEffect(() => (hasUnsavedInput ? blockLeavingUntilConfirmed(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
     // Closes the question before the form's dialog. In the other order, the browser could not return the
     // focus to the page, because the page is inert while the question is open.

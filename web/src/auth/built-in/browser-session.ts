@@ -1,4 +1,4 @@
-import { activateOfflineCopy } from '../../api/offline-copy.ts';
+import { loadOfflineCopy } from '../../api/offline-copy.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 import { readSignedInUid, storeSignedInUid } from '../signed-in-hint.ts';
@@ -75,7 +75,7 @@ export class BrowserSession {
       return token === undefined ? authApi.token() : token;
     };
     await this.#renew(readPending).catch(() => {
-      const person = this.#user === undefined && activateOfflineCopy(readSignedInUid());
+      const person = this.#user === undefined && loadOfflineCopy(readSignedInUid());
       if (person) this.startAs(person);
     });
     for (let delay = 1_000; this.#user === undefined; delay = Math.min(delay * 2, maxRetryDelayMs)) {

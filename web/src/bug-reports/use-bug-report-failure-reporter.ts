@@ -11,14 +11,14 @@ function isSignedOutError(error: Error): boolean {
   return error instanceof ApiError ? error.status === 401 : !(error instanceof NetworkError);
 }
 
-interface SubmitFailure {
+interface BugReportFailureReporter {
   /** Shows the error in a toast for 4 seconds (docs/specification.md §8 and §9). */
   show: (error: Error) => void;
   /** Returns the reason that the dialog shows: the server's message, or a default message. */
   reason: (error: Error) => string;
 }
 
-export function useSubmitFailure(): SubmitFailure {
+export function useBugReportFailureReporter(): BugReportFailureReporter {
   const t = useText();
   const toast = useFormToast();
   const message = (error: Error): string => t(isSignedOutError(error) ? 'bugs.signInFirst' : 'bugs.submitFailed');

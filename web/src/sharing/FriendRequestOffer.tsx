@@ -8,7 +8,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import styles from './SharedWishlistContent.module.css';
 
 /** Asks a signed-in user whether to send a friend request to the owner of a shared list. */
-export function FriendshipOffer({ ownerId, name }: { ownerId: number; name: string }): ReactNode {
+export function FriendRequestOffer({ ownerId, name }: { ownerId: number; name: string }): ReactNode {
   const t = useText();
   const [state, setState] = useState<'offered' | 'busy' | 'asked'>('offered');
   const [error, setError] = useState<string>();

@@ -5,21 +5,21 @@ import { hasGuestCookie } from '../sharing/giving-choice.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 
-const MergeGuestCard = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('../sharing/MergeGuestCard.tsx'), loadRarelyUsedTexts()]);
-  return module.MergeGuestCard;
+const MoveGuestClaimsCard = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('../sharing/MoveGuestClaimsCard.tsx'), loadRarelyUsedTexts()]);
+  return module.MoveGuestClaimsCard;
 });
 
 /**
  * Offers to move the claims that the user made as a guest to the user's account. Loads the code for this only
  * if a stored value says that a guest has used this browser.
  */
-export function MergeGuestOffer(): ReactNode {
+export function MoveGuestClaimsOffer(): ReactNode {
   const mayBeGuest = useValueAfterHydration(hasGuestCookie, false);
   return (
     mayBeGuest && (
       <Suspense>
-        <MergeGuestCard />
+        <MoveGuestClaimsCard />
       </Suspense>
     )
   );

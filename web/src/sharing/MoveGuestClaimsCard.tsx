@@ -15,7 +15,7 @@ import styles from './SharedWishlistContent.module.css';
  * Asks a signed-in user who has claimed items as a guest in this browser whether to move these claims to the
  * user's account.
  */
-export function MergeGuestCard(): ReactNode {
+export function MoveGuestClaimsCard(): ReactNode {
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();

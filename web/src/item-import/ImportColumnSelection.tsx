@@ -3,9 +3,9 @@ import { useText } from '../i18n/use-text.ts';
 import { Select } from '../ui/Select.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import { type TableCells, importableFields, type ImportableField, type ColumnIndexByField } from './columns.ts';
-import styles from './ImportColumns.module.css';
+import styles from './ImportColumnSelection.module.css';
 
-interface ImportColumnsProps {
+interface ImportColumnSelectionProps {
   cells: TableCells;
   hasHeader: boolean;
   columns: ColumnIndexByField;
@@ -24,7 +24,7 @@ const fieldLabels = {
  * One select for each item field. The user chooses which column of the imported table contains the field.
  * Each option shows the header and the first value of a column.
  */
-export function ImportColumns({ cells, hasHeader, columns, onChange }: ImportColumnsProps): ReactNode {
+export function ImportColumnSelection({ cells, hasHeader, columns, onChange }: ImportColumnSelectionProps): ReactNode {
   const t = useText();
   const width = Math.max(...cells.slice(0, 20).map((row) => row.length));
   const samples = hasHeader ? cells.slice(1) : cells;
