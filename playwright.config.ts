@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 import { moveTemporaryFilesToMemory } from './scripts/runs/memory-folder.ts';
-import { includedJourneys } from './scripts/runs/test-lists.ts';
+import { includedBrowserTests } from './scripts/runs/test-lists.ts';
 
 moveTemporaryFilesToMemory();
 
@@ -9,7 +9,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: [...includedJourneys],
+  testMatch: [...includedBrowserTests],
   // Uses two workers, because a worker spends half of its time waiting for servers and browsers.
   workers: 2,
   // The timeouts are long, because a busy machine can be three times as slow.

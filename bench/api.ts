@@ -8,32 +8,32 @@ import autocannon, { type Request } from 'autocannon';
 import type { Person } from '../server/test/person.ts';
 import { readCpuSeconds } from './cpu.ts';
 import {
-  getFreeItemId,
-  getFriendListId,
+  getUnclaimedItemId,
+  getFirstListIdOfFriend,
   type Installation,
   personCount,
   readBenchOptions,
-  withInstallations,
+  runWithInstallations,
 } from './installation.ts';
-import { median, printTable } from './table.ts';
+import { computeMedian, printTable } from './table.ts';
 
 /** Returns the requests that one connection sends repeatedly, all as the same person. */
 type CreateRequests = (person: Person) => Request[];
 
 const createClaimRequest = ({ id, bearer }: Person, purchased: boolean): Request => ({
   method: 'PUT',
-  path: `/api/friendwishlists/${getFreeItemId(id)}/purchase`,
+  path: `/api/friendwishlists/${getUnclaimedItemId(id)}/purchase`,
   headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
   body: JSON.stringify({ purchased }),
 });
 
 const workloads: Readonly<Record<string, CreateRequests>> = {
   'a friend’s wishlist': ({ id, bearer }) => [
-    { path: `/api/friendwishlists/${getFriendListId(id)}`, headers: { authorization: `Bearer ${bearer}` } },
+    { path: `/api/friendwishlists/${getFirstListIdOfFriend(id)}`, headers: { authorization: `Bearer ${bearer}` } },
   ],
   'claim, then undo': (person) => [createClaimRequest(person, true), createClaimRequest(person, false)],
   'document of a wishlist': ({ id, cookie }) => [
-    { path: `/friendwishlists/${getFriendListId(id)}`, headers: { cookie, 'accept-encoding': 'br' } },
+    { path: `/friendwishlists/${getFirstListIdOfFriend(id)}`, headers: { cookie, 'accept-encoding': 'br' } },
   ],
 };
 
@@ -73,7 +73,7 @@ async function measureLoad(
 }
 
 const { folders, rounds, seconds } = readBenchOptions();
-await withInstallations(folders, async (installations) => {
+await runWithInstallations(folders, async (installations) => {
   const results = new Map<string, Load[]>();
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, createRequests] of Object.entries(workloads)) {
@@ -88,7 +88,7 @@ await withInstallations(folders, async (installations) => {
     }
   }
   const format = (loads: readonly Load[], figure: keyof Load, digits: number): string =>
-    median(loads.map((load) => load[figure])).toFixed(digits);
+    computeMedian(loads.map((load) => load[figure])).toFixed(digits);
   printTable(`Requests, medians of ${rounds} rounds`, [
     ['request', 'connections', 'checkout', 'a second', 'p50 ms', 'p99 ms', 'CPU ms', 'failed'],
     ...[...results].map(([key, loads]) => [

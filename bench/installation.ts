@@ -16,9 +16,9 @@ const listsEach = 5;
 const itemsEach = 20;
 
 /** Returns the id of the first list of the person with the next id, who is a friend. Ids begin at 1. */
-export const getFriendListId = (personId: number): number => (personId % personCount) * listsEach + 1;
+export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /** Returns the id of an unclaimed item on a friend's first list. Unclaimed items have odd ids. */
-export const getFreeItemId = (personId: number): number => (getFriendListId(personId) - 1) * itemsEach + 1;
+export const getUnclaimedItemId = (personId: number): number => (getFirstListIdOfFriend(personId) - 1) * itemsEach + 1;
 
 export interface Installation {
   name: string;
@@ -54,7 +54,7 @@ export function readBenchOptions(): BenchOptions {
  * Starts the server of each folder with its own database and test data. Stops all servers after the function
  * `work` has ended.
  */
-export async function withInstallations(
+export async function runWithInstallations(
   folders: readonly string[],
   work: (installations: readonly Installation[]) => Promise<void>,
 ): Promise<void> {

@@ -15,6 +15,6 @@ export function printTable(heading: string, rows: readonly (readonly string[])[]
  * Returns the median. For an even number of values, returns the larger of the two middle values. Returns NaN
  * if there are no values.
  */
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -7,11 +7,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { measureScriptSizes, sumScriptKilobytes } from '../e2e/script-weight.ts';
 import { signInBrowserContext } from '../scripts/browser/sign-in.ts';
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts';
-import { getFriendListId, type Installation, readBenchOptions, withInstallations } from './installation.ts';
-import { median, printTable } from './table.ts';
+import { getFirstListIdOfFriend, type Installation, readBenchOptions, runWithInstallations } from './installation.ts';
+import { computeMedian, printTable } from './table.ts';
 
 const pages = [
-  { name: 'a friend’s wishlist', path: `/friendwishlists/${getFriendListId(1)}`, isSignedIn: true },
+  { name: 'a friend’s wishlist', path: `/friendwishlists/${getFirstListIdOfFriend(1)}`, isSignedIn: true },
   { name: 'home', path: '/', isSignedIn: true },
   { name: 'about', path: '/about', isSignedIn: false },
 ];
@@ -50,7 +50,7 @@ async function measurePage(
 }
 
 const { folders, rounds } = readBenchOptions();
-await withInstallations(folders, async (installations) => {
+await runWithInstallations(folders, async (installations) => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
   const results = new Map<string, PageFigures[]>();
   for (let round = 0; round < rounds; round += 1) {
@@ -63,7 +63,7 @@ await withInstallations(folders, async (installations) => {
   }
   await browser.close();
   const format = (figures: readonly PageFigures[], figure: keyof PageFigures): string =>
-    median(figures.map((one) => one[figure])).toFixed(0);
+    computeMedian(figures.map((one) => one[figure])).toFixed(0);
   printTable(`Pages at 4x CPU throttling, medians of ${rounds} rounds`, [
     ['page', 'checkout', 'LCP ms', 'FCP ms', 'script kB'],
     ...[...results].map(([key, figures]) => [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, expectHeading, expectUsableMenu, phoneOptions } from './steps.ts';
+import { addItem, addWishlist, befriend, expectHeading, expectKeyboardUsableMenu, phoneOptions } from './steps.ts';
 
 const createPaths = (list: number) => ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/myprofile', '/friends'];
 
@@ -270,7 +270,7 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.goto(path);
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path.endsWith(`/${list}`)) await expectUsableMenu(page, 'More for Winter birthday', what);
+      if (path.endsWith(`/${list}`)) await expectKeyboardUsableMenu(page, 'More for Winter birthday', what);
       // Waits for hydration, because the floating elements do not hide during a scroll before it has ended.
       await expect.poll(() => page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
       for (let top = 0; top < 1_000; top += 230) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { test } from './shop.ts';
+import { test } from './shop-fixture.ts';
 import { addListWithItems, getCard } from './steps.ts';
 
 test('the link of a shop fills in the form for an item; a stopped or failed preview does not block it', async ({

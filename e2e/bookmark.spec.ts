@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { signIn } from './login-form.ts';
-import { test } from './shop.ts';
+import { test } from './shop-fixture.ts';
 import { addWishlist, expectHeading, getCard } from './steps.ts';
 
 const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });

@@ -6,7 +6,7 @@ import {
   addWishlist,
   befriend,
   claimItem,
-  createNames,
+  createWishNames,
   expectHeading,
   getClaimButton,
   getToast,
@@ -196,7 +196,7 @@ const waitForStoredScroll = (page: Page): Promise<void> =>
 test('Back and a reload restore the scroll position of a long list', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addListWithItems(ana, createNames(60), 'Winter birthday');
+  const list = await addListWithItems(ana, createWishNames(60), 'Winter birthday');
   const item = page.getByRole('link', { name: 'Wish 41', exact: true });
   const readTop = async (): Promise<number> => Math.round((await item.boundingBox())?.y ?? -1);
   const scrollToItem = async (): Promise<number> => {

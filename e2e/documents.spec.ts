@@ -3,7 +3,15 @@ import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { fillLogin, signIn } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addListWithItems, addWishlist, befriend, claimItem, createNames, expectHeading } from './steps.ts';
+import {
+  addItem,
+  addListWithItems,
+  addWishlist,
+  befriend,
+  claimItem,
+  createWishNames,
+  expectHeading,
+} from './steps.ts';
 
 test('every page shows its content without JavaScript', async ({ newPerson, promote }) => {
   const ana = await newPerson('Ana Moreno', { browser: { javaScriptEnabled: false } });
@@ -56,7 +64,7 @@ test('HTML documents contain the data of their page, and the app does not reques
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  const list = await addListWithItems(ana, createNames(14), 'Winter birthday');
+  const list = await addListWithItems(ana, createWishNames(14), 'Winter birthday');
   const friendList = await addWishlist(bo, { title: 'Spring' });
   const { page } = ana;
   const requests: string[] = [];
@@ -151,7 +159,7 @@ test('the page of a session that has ended on the server is replaced while React
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  for (const title of createNames(12)) await addWishlist(ana, { title });
+  for (const title of createWishNames(12)) await addWishlist(ana, { title });
   const { page } = ana;
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });

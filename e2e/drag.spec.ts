@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { type Person, test } from './people.ts';
-import { addListWithItems, befriend, createNames, getCard, getItemHeadings, getToast, phoneOptions } from './steps.ts';
+import {
+  addListWithItems,
+  befriend,
+  createWishNames,
+  getCard,
+  getItemHeadings,
+  getToast,
+  phoneOptions,
+} from './steps.ts';
 
 const getDragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
 const getItemCard = (page: Page, name: string) => page.getByRole('listitem').filter({ has: getDragHandle(page, name) });
@@ -107,7 +115,7 @@ test('an owner moves a card with a finger on a phone', async ({ newPerson }) => 
 test('arrow keys on a focused handle move its card and keep the focus', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  await openList(ana, createNames(15));
+  await openList(ana, createWishNames(15));
   await page.waitForLoadState('networkidle');
   await getDragHandle(page, 'Wish 1').focus();
   for (const place of [2, 3, 4]) {
@@ -133,7 +141,7 @@ test('arrow keys on a focused handle move its card and keep the focus', async ({
 test('a long list scrolls while an owner drags a card to its end', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  await openList(ana, createNames(100));
+  await openList(ana, createWishNames(100));
   await getDragHandle(page, 'Wish 1').hover();
   await page.mouse.down();
   const { x } = await getElementCenter(getDragHandle(page, 'Wish 1'));

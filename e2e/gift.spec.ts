@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { createDrawing } from '../server/test/drawings.ts';
-import { test } from './journey.ts';
 import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
-import { clickAndSave, expectHeading, getCard, getClaimButton, getUndoButton } from './steps.ts';
+import { test } from './server-fixture.ts';
+import { clickAndWaitForSave, expectHeading, getCard, getClaimButton, getClaimUndoButton } from './steps.ts';
 
 const ana = { name: 'Ana Moreno', email: 'ana.moreno@example.com', password: 'six rings' };
 const ben = { name: 'Ben Okafor', email: 'ben.okafor@example.com', password: 'seven bells' };
@@ -84,13 +84,13 @@ test('two people sign up and become friends, and one claims an item without the 
   await test.step('Ben sends a friend request, and Ana accepts', async () => {
     await clickNavigationLink(bensPage, 'Friends');
     const suggested = bensPage.getByRole('listitem').filter({ hasText: ana.name });
-    await clickAndSave(suggested.getByRole('button', { name: 'Send Friend Request' }));
+    await clickAndWaitForSave(suggested.getByRole('button', { name: 'Send Friend Request' }));
     await expect(suggested.getByText('Request sent')).toBeVisible();
 
     await clickNavigationLink(anasPage, 'Friends');
     const asking = anasPage.getByRole('listitem').filter({ hasText: ben.name });
     await expect(asking.getByText('Wants to be friends')).toBeVisible();
-    await clickAndSave(asking.getByRole('button', { name: 'Accept' }));
+    await clickAndWaitForSave(asking.getByRole('button', { name: 'Accept' }));
     await expect(anasPage.getByRole('link', { name: new RegExp(ben.name) })).toBeVisible();
   });
 
@@ -100,10 +100,10 @@ test('two people sign up and become friends, and one claims an item without the 
     await bensPage.getByRole('link', { name: /Winter birthday/ }).click();
     await expectImage(bensPage, 'Stoneware mug');
     await expect(bensPage.getByText('Available', { exact: true })).toBeVisible();
-    await clickAndSave(getClaimButton(bensMug));
-    await expect(getUndoButton(bensMug)).toBeVisible();
+    await clickAndWaitForSave(getClaimButton(bensMug));
+    await expect(getClaimUndoButton(bensMug)).toBeVisible();
     await bensPage.reload();
-    await expect(getUndoButton(bensMug)).toBeVisible();
+    await expect(getClaimUndoButton(bensMug)).toBeVisible();
     await expect(bensPage.getByText('Not Available')).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ test('two people sign up and become friends, and one claims an item without the 
   });
 
   await test.step('Ben undoes the claim', async () => {
-    await clickAndSave(getUndoButton(bensMug));
+    await clickAndWaitForSave(getClaimUndoButton(bensMug));
     await expect(getClaimButton(bensMug)).toBeVisible();
     await bensPage.reload();
     await expect(getClaimButton(bensMug)).toBeVisible();

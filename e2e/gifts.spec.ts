@@ -8,17 +8,17 @@ import {
   befriend,
   chooseMenuAction,
   claimItem,
-  clickAndSave,
+  clickAndWaitForSave,
   expectHeading,
   getCard,
   getToast,
-  getToastUndo,
+  getToastUndoButton,
   phoneOptions,
 } from './steps.ts';
 
 const releaseGift = async (page: Page, name: string): Promise<void> => {
   await chooseMenuAction(page, name, 'Let go');
-  await clickAndSave(page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }));
+  await clickAndWaitForSave(page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }));
 };
 
 test('a giver manages gifts on the page Gifts, and the owner sees no change', async ({ newPerson }) => {
@@ -64,7 +64,7 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await expect(history).toHaveText('1 gift given');
     await expect(history).toBeFocused();
     await getToast(page, 'You gave “Mug”.').waitFor();
-    await getToastUndo(page).click();
+    await getToastUndoButton(page).click();
     await expect(card.getByText('Wrapped', { exact: true })).toBeVisible();
     await expect.poll(async () => (await ben.does(calls.listGifts)).map(({ stage }) => stage)).toEqual(['wrapped']);
     await page.reload();

@@ -5,11 +5,11 @@ import { test } from './people.ts';
 import {
   addListWithItems,
   befriend,
-  clickAndSave,
+  clickAndWaitForSave,
   getCard,
   getClaimButton,
   getToast,
-  getUndoButton,
+  getClaimUndoButton,
   phoneOptions,
 } from './steps.ts';
 
@@ -47,8 +47,8 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
     await cem.page.goto(`/friendwishlists/${list}`);
     await expect(getTentCard(cem.page).getByText('An idea by Ben Ruiz')).toBeVisible();
     await expect(getTentCard(cem.page).getByRole('button', { name: 'More for Tent' })).toHaveCount(0);
-    await clickAndSave(getClaimButton(getTentCard(cem.page)));
-    await expect(getUndoButton(getTentCard(cem.page))).toBeVisible();
+    await clickAndWaitForSave(getClaimButton(getTentCard(cem.page)));
+    await expect(getClaimUndoButton(getTentCard(cem.page))).toBeVisible();
     await expectNoAxeViolations(cem.page, "a friend's list with an idea");
   });
 
@@ -79,7 +79,7 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
       await ben.page.keyboard.press('Enter');
     }
     const dialog = ben.page.getByRole('alertdialog', { name: 'Delete idea' });
-    await clickAndSave(dialog.getByRole('button', { name: 'Delete' }));
+    await clickAndWaitForSave(dialog.getByRole('button', { name: 'Delete' }));
     await expect(getTentCard(ben.page)).toHaveCount(0);
     await cem.page.reload();
     await expect(getCard(cem.page, 'Mug')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { test } from './shop.ts';
+import { test } from './shop-fixture.ts';
 import {
   addItem,
   addListWithItems,
@@ -12,7 +12,7 @@ import {
   getCard,
   getItemHeadings,
   getToast,
-  getToastUndo,
+  getToastUndoButton,
 } from './steps.ts';
 
 const getImportRow = (page: Page, number: number) => page.getByRole('group', { name: `Item ${number}`, exact: true });
@@ -47,7 +47,7 @@ test('§11 import: pasted lines become items, links get names from their pages, 
   await expect(getItemHeadings(page)).toHaveText(['Kite', 'Wool scarf', 'Stoneware mug', 'Lamp', '=1+1']);
   await expect(getCard(page, 'Wool scarf')).toContainText('€30.00');
   await expect(getToast(page, '4 items added')).toBeVisible();
-  await getToastUndo(page).click();
+  await getToastUndoButton(page).click();
   await expect(getItemHeadings(page)).toHaveText(['Kite']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Person, test } from './people.ts';
-import { addListWithItems, addWishlist, createNames, phoneOptions } from './steps.ts';
+import { addListWithItems, addWishlist, createWishNames, phoneOptions } from './steps.ts';
 
 const getItemLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const getNewItemDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Add New Item' });
@@ -22,7 +22,7 @@ const takeDurations = async (page: Page): Promise<Set<unknown>> =>
 
 /** Opens a new list with `count` items named `Wish 1` and so on. */
 async function openList(person: Person, count: number): Promise<void> {
-  const list = await addListWithItems(person, createNames(count), 'Winter birthday');
+  const list = await addListWithItems(person, createWishNames(count), 'Winter birthday');
   await person.page.goto(`/mywishlists/${list}`);
 }
 

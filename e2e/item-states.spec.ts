@@ -8,7 +8,7 @@ import {
   expectHeading,
   getCard,
   getItemHeadings,
-  getToastUndo,
+  getToastUndoButton,
 } from './steps.ts';
 
 test('friends do not see drafts, received items and unwanted items, and Undo restores an item', async ({
@@ -29,7 +29,7 @@ test('friends do not see drafts, received items and unwanted items, and Undo res
     await expect(page.getByRole('link', { name: 'Lamp' })).toBeFocused();
   };
   await keepAsDraft();
-  await getToastUndo(page).click();
+  await getToastUndoButton(page).click();
   await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
   await expect(getItemHeadings(page)).toHaveText(['Mug', 'Lamp', 'Scarf', 'Kite']);
   await keepAsDraft();
@@ -58,7 +58,7 @@ test('friends do not see drafts, received items and unwanted items, and Undo res
     const archivedBadge = page.getByRole('main').getByText('Archived', { exact: true });
     await chooseMenuAction(page, 'Birthday 2026', 'Archive');
     await expect(archivedBadge).toBeVisible();
-    await getToastUndo(page).click();
+    await getToastUndoButton(page).click();
     await expect(archivedBadge).toHaveCount(0);
     await chooseMenuAction(page, 'Birthday 2026', 'Duplicate for next year');
     await expectHeading(page, 'Birthday 2027');

@@ -5,7 +5,7 @@ import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
 import { readCommandConfig } from '../server/src/cli/operator-command.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
-import { test as journey } from './journey.ts';
+import { test as serverTest } from './server-fixture.ts';
 
 /**
  * A person with an account and a signed-in browser. The method `does` sends API requests that prepare a
@@ -41,7 +41,7 @@ interface PeopleFixtures {
 }
 
 /** Playwright's `test`, with a server and functions that create people. */
-export const test = journey.extend<PeopleFixtures>({
+export const test = serverTest.extend<PeopleFixtures>({
   newPerson: async ({ newBrowser, origin }, provide) => {
     await provide(async (name, { avatar = 'gray', password = 'secret gift', browser, ...account } = {}) => {
       const { uid, email, bearer, cookie } = await signUpIdentity(

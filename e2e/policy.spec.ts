@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { createBrowserErrorWatcher } from './browser-error-watcher.ts';
 import { test } from './people.ts';
-import { createBrowserErrorWatcher } from './policy.ts';
 
 test('the API documentation works under its content security policy', async ({ newBrowser }) => {
   const page = await newBrowser();

@@ -6,10 +6,10 @@ import {
   addItem,
   addWishlist,
   befriend,
-  clickAndSave,
+  clickAndWaitForSave,
   getCard,
   getClaimButton,
-  getUndoButton,
+  getClaimUndoButton,
   phoneOptions,
 } from './steps.ts';
 
@@ -57,18 +57,18 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await cem.page.keyboard.press('Enter');
     await saved;
     await expect(card.getByText("You're giving 2 of these")).toBeVisible();
-    await expect(getUndoButton(card)).toBeFocused();
+    await expect(getClaimUndoButton(card)).toBeFocused();
     await expect(card.getByText('2 of 4 still free')).toBeVisible();
   });
 
   await test.step('the quantity input of another friend accepts at most the number of free pieces', async () => {
     await ben.page.goto(friendPath);
     const card = getGlassCard(ben.page);
-    await clickAndSave(getClaimButton(card));
-    await clickAndSave(card.getByRole('button', { name: 'One more' }));
+    await clickAndWaitForSave(getClaimButton(card));
+    await clickAndWaitForSave(card.getByRole('button', { name: 'One more' }));
     await expect(card.getByText('Fully promised')).toBeVisible();
     await expect(card.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
-    await clickAndSave(card.getByRole('button', { name: 'One less' }));
+    await clickAndWaitForSave(card.getByRole('button', { name: 'One less' }));
     await expect(card.getByText('1 of 4 still free')).toBeVisible();
     await expectNoAxeViolations(ben.page, "a friend's list with numbers");
     expect(await readOwnItems()).toEqual(before);
@@ -107,7 +107,7 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await expect(getQuantityInput(getGlassCard(cem.page))).toHaveValue('2');
     const card = getGlassCard(ben.page);
     await expect(getQuantityInput(card)).toHaveCount(0);
-    await clickAndSave(getUndoButton(card));
+    await clickAndWaitForSave(getClaimUndoButton(card));
     await expect(card.getByText('Already claimed')).toBeVisible();
     await expect(card.getByText('Fully promised')).toBeVisible();
     await expect(getClaimButton(card)).toHaveCount(0);

@@ -6,11 +6,11 @@ import {
   addWishlist,
   befriend,
   claimItem,
-  clickAndSave,
+  clickAndWaitForSave,
   getCard,
   getClaimButton,
   getToast,
-  getUndoButton,
+  getClaimUndoButton,
 } from './steps.ts';
 
 test('before friends claim an item on a list that shows claims to its owner, they see what it shows', async ({
@@ -30,7 +30,7 @@ test('before friends claim an item on a list that shows claims to its owner, the
     await expect(dialog).toHaveCount(0);
   };
   const claim = (giver: typeof ben, name: string): Promise<void> =>
-    clickAndSave(getClaimButton(getCard(giver.page, name)));
+    clickAndWaitForSave(getClaimButton(getCard(giver.page, name)));
   const expectBadge = (name: string, text: string): Promise<void> =>
     expect(getCard(ana.page, name).getByText(text, { exact: true })).toBeVisible();
   const mobileOfBen: Locator = getCard(ben.page, 'Mobile');
@@ -77,7 +77,7 @@ test('before friends claim an item on a list that shows claims to its owner, the
     await save();
     await expectBadge('Mobile', 'Available');
     await ben.page.reload();
-    await expect(getUndoButton(mobileOfBen)).toBeVisible();
+    await expect(getClaimUndoButton(mobileOfBen)).toBeVisible();
     await expect(ben.page.getByText(/Ana Brandt sees/)).toHaveCount(0);
   });
 });

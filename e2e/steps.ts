@@ -42,7 +42,7 @@ export async function addListWithItems(
 }
 
 /** Returns the names `Wish 1`, `Wish 2` and so on. */
-export const createNames = (count: number): string[] => Array.from({ length: count }, (_, n) => `Wish ${n + 1}`);
+export const createWishNames = (count: number): string[] => Array.from({ length: count }, (_, n) => `Wish ${n + 1}`);
 
 /** Options of a browser context with the window of a phone. */
 export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -53,7 +53,7 @@ export const claimItem = (giver: Pick<Person, 'does'>, id: number, quantity = 1)
 
 export const getClaimButton = (card: Locator): Locator =>
   card.getByRole('button', { name: "I'm getting it!", exact: true });
-export const getUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
+export const getClaimUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
 
 /** Chooses an action in the menu of a list, an item or a gift. */
 export async function chooseMenuAction(page: Page, name: string, action: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function chooseMenuAction(page: Page, name: string, action: string)
 export const getItemHeadings = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
 /** Returns the button Undo of a toast. */
-export const getToastUndo = (page: Page): Locator =>
+export const getToastUndoButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' });
 
 /** Returns the list item, such as a card in a grid, that contains a text. */
@@ -76,7 +76,7 @@ export const getCard = (page: Page, text: string): Locator =>
  * Clicks a button that changes data, and waits for the response. The person's own page shows the change
  * before the response arrives, but pages of other people only afterwards.
  */
-export async function clickAndSave(button: Locator): Promise<void> {
+export async function clickAndWaitForSave(button: Locator): Promise<void> {
   const response = button.page().waitForResponse((one) => one.request().method() !== 'GET');
   await button.click();
   await response;
@@ -107,7 +107,7 @@ export async function serveOnlyAppShell(page: Page): Promise<void> {
  * Opens a menu by keyboard. Expects that the menu is in the window, and that the arrow keys reach its
  * entries.
  */
-export async function expectUsableMenu(page: Page, name: string, what: string): Promise<void> {
+export async function expectKeyboardUsableMenu(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name }).press('Enter');
   const menu = page.locator('[popover=auto]:popover-open');
   await page.keyboard.press('ArrowDown');

@@ -8,7 +8,7 @@ import {
   expectHeading,
   getCard,
   getClaimButton,
-  getUndoButton,
+  getClaimUndoButton,
   phoneOptions,
 } from './steps.ts';
 
@@ -66,6 +66,6 @@ test('on a phone, Home is one tap away from a new friend, and two taps from a cl
   expect(taps).toBe(1);
   await tap(page.getByRole('link', { name: 'Winter birthday' }));
   await tap(getClaimButton(getCard(page, 'Stoneware mug')));
-  await expect(getUndoButton(getCard(page, 'Stoneware mug'))).toBeVisible();
+  await expect(getClaimUndoButton(getCard(page, 'Stoneware mug'))).toBeVisible();
   expect(taps).toBe(3);
 });

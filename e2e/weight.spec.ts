@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
 import { measureScriptSizes, scriptBudgets, sumScriptKilobytes } from './script-weight.ts';
-import { addListWithItems, createNames } from './steps.ts';
+import { addListWithItems, createWishNames } from './steps.ts';
 
 test('each page loads at most as much compressed script as its budget allows', async ({
   newBrowser,
@@ -10,7 +10,7 @@ test('each page loads at most as much compressed script as its budget allows', a
   origin,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  const listId = await addListWithItems(ana, createNames(50), 'Winter birthday');
+  const listId = await addListWithItems(ana, createWishNames(50), 'Winter birthday');
   const { token: linkToken } = await ana.does(calls.createShareLink, { params: { id: listId }, body: {} });
   for (const { page: name, path, isSignedIn, kilobytes } of scriptBudgets) {
     const page = await newBrowser(isSignedIn ? { storageState: await ana.page.context().storageState() } : {});

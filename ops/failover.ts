@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { signUpPerson } from '../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
-import { type Cluster, requirePackages, startCluster, waitUntil } from './patroni/start-cluster.ts';
+import { type PatroniCluster, requireDebianPackages, startCluster, waitUntil } from './patroni/start-cluster.ts';
 
 const writerCount = 8;
 const maxWriteGapMs = 15_000;
@@ -91,7 +91,7 @@ function computeLongestGapMs(times: readonly number[], from: number, to: number)
  * starts the killed node again. Suspends the WAL senders 0.5 s before the kill: otherwise, on loopback, the
  * kernel would still deliver sent WAL to the standbys after the kill, and nothing would be lost.
  */
-async function runFailoverRound(cluster: Cluster, origins: readonly string[]) {
+async function runFailoverRound(cluster: PatroniCluster, origins: readonly string[]) {
   const bearers: string[] = [];
   for (let at = 0; at < writerCount; at += 1)
     bearers.push((await signUpPerson({ origin: origins[0] ?? '' }, `Writer ${at}`)).bearer);
@@ -178,7 +178,7 @@ async function run(isSynchronous: boolean, rounds: number) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-requirePackages();
+requireDebianPackages();
 buildWebApp();
 const synchronous = await run(true, Number(values.rounds));
 const asynchronous = await run(false, Number(values.rounds));

@@ -1,4 +1,4 @@
-import { reportChecks } from './checks/checks.ts';
+import { runAndReportChecks } from './checks/checks.ts';
 
-if ((await reportChecks()).length > 0) process.exitCode = 1;
+if ((await runAndReportChecks()).length > 0) process.exitCode = 1;
 else console.log('Every check passes.');

@@ -9,8 +9,8 @@ import { StartFailure } from '../server/src/process/start-failure.ts';
 import { waitForStopRequest } from '../server/src/process/stop-requests.ts';
 import { startOidcServer } from '../server/test/oidc-server.ts';
 import { repositoryRoot } from './checks/tool.ts';
-import { markFolderFinished, prepareDemoFolder } from './demo/folder.ts';
-import { createDemoData, demoEmails, password } from './demo/world.ts';
+import { markDemoFolderFinished, prepareDemoFolder } from './demo/folder.ts';
+import { createDemoData, demoEmails, demoPassword } from './demo/world.ts';
 
 /**
  * Environment variables of the demo. The passwords of the demo accounts are public. Therefore the server
@@ -55,7 +55,7 @@ The demo is ready: ${url}
   ${demoEmails.superuser.padEnd(20)} is a superuser
   ${demoEmails.staff.padEnd(20)} is staff
 
-Password of all accounts: ${password}
+Password of all accounts: ${demoPassword}
 "Continue with Google" opens a local test provider: any e-mail address, any password.
 Mails are written to files in ${join(dataDir, 'mail')}`);
 }
@@ -72,7 +72,7 @@ async function runDemo(env: NodeJS.ProcessEnv): Promise<void> {
     if (!isFinished) {
       console.log('Creating ten people with their lists. This takes a moment, once.');
       await createDemoData(server.url, () => promoteDemoAccounts(config));
-      await markFolderFinished(dataDir);
+      await markDemoFolderFinished(dataDir);
     }
     printDemoGuide(server.url, dataDir);
   };

@@ -1,7 +1,7 @@
 import { emulatorProjectId, resetEmulatorProject } from '../e2e-firebase/emulator.ts';
 import { startAuthEmulator } from './firebase/emulator.ts';
 import { ensureFirebaseTools } from './firebase/tools.ts';
-import { createFailedRun, reportResults, type TestFileResult } from './runs/results.ts';
+import { createFailedRunResult, reportTestResults, type TestFileResult } from './runs/results.ts';
 import { runEndToEndTests, runUnitTests } from './runs/runners.ts';
 
 /** Runs all Firebase tests twice: without and with the Firebase setting "email enumeration protection". */
@@ -23,8 +23,8 @@ async function runFirebaseTests(): Promise<TestFileResult[]> {
   }
 }
 
-reportResults(
+reportTestResults(
   await runFirebaseTests().catch((error: unknown) => [
-    createFailedRun(error instanceof Error ? error.message : String(error)),
+    createFailedRunResult(error instanceof Error ? error.message : String(error)),
   ]),
 );

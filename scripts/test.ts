@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { isFullTestRun } from '../trust/tier.ts';
-import { reportChecks } from './checks/checks.ts';
+import { runAndReportChecks } from './checks/checks.ts';
 import { findFiles, runProgram } from './checks/tool.ts';
 import {
-  createFailedRun,
-  listSlowestFiles,
-  repeatFailedFiles,
-  reportResults,
+  createFailedRunResult,
+  listSlowestTestFiles,
+  rerunFailedTestFiles,
+  reportTestResults,
   type TestFileResult,
 } from './runs/results.ts';
 import { runEndToEndTests, runUnitTests } from './runs/runners.ts';
@@ -32,12 +32,13 @@ function printMachineLoad(moment: string): void {
  */
 async function runTests(unitTests?: string[], journeys?: string[], env: Record<string, string> = {}): Promise<Results> {
   // Builds before Vitest, because several test files run the built web app.
-  if ((await runProgram('node', ['web/build.ts'])) !== 0) return [createFailedRun('The web app could not be built')];
+  if ((await runProgram('node', ['web/build.ts'])) !== 0)
+    return [createFailedRunResult('The web app could not be built')];
   const results: TestFileResult[] = [];
   for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, journeys] as const]) {
     if (args?.length === 0) continue;
     const first = await run({ env, ...(args && { args }) });
-    results.push(...(await repeatFailedFiles(first, (file) => run({ env, args: [file] }))));
+    results.push(...(await rerunFailedTestFiles(first, (file) => run({ env, args: [file] }))));
   }
   return results;
 }
@@ -49,7 +50,7 @@ async function runOnOldestPostgres(): Promise<Results> {
   const binFolder = '/usr/lib/postgresql/15/bin';
   if (!existsSync(binFolder)) {
     console.log("\nSkipped: the server on PostgreSQL 15, which needs Debian's package postgresql-15.");
-    return [{ ...createFailedRun(), skipped: 1 }];
+    return [{ ...createFailedRunResult(), skipped: 1 }];
   }
   console.log('\nThe server on PostgreSQL 15');
   return runUnitTests({ args: ['--project=server'], env: { TEST_POSTGRES_BIN: binFolder } });
@@ -57,8 +58,8 @@ async function runOnOldestPostgres(): Promise<Results> {
 
 /** Runs the checks, and the tests if all checks pass. */
 async function runChecksAndTests(): Promise<Results> {
-  const failedChecks = await reportChecks();
-  if (failedChecks.length > 0) return [createFailedRun(...failedChecks.map((name) => `check: ${name}`))];
+  const failedChecks = await runAndReportChecks();
+  if (failedChecks.length > 0) return [createFailedRunResult(...failedChecks.map((name) => `check: ${name}`))];
   return [...(await runTests()), ...(isFullTestRun ? await runOnOldestPostgres() : [])];
 }
 
@@ -79,6 +80,7 @@ function runMatchingTests(pathParts: readonly string[]): Promise<Results> {
 const pathParts = process.argv.slice(2);
 printMachineLoad('At the start');
 const results = await (pathParts.length > 0 ? runMatchingTests(pathParts) : runChecksAndTests());
-if (process.env['CI'] !== undefined) console.log(['', 'Slowest files', ...listSlowestFiles(results, 15)].join('\n'));
+if (process.env['CI'] !== undefined)
+  console.log(['', 'Slowest files', ...listSlowestTestFiles(results, 15)].join('\n'));
 printMachineLoad('At the end');
-reportResults(results);
+reportTestResults(results);

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { bundleApp, bundleServer } from './build/bundle.ts';
+import { computeSourceFingerprint, isBuildCurrent, writeBuildFingerprint } from './build/build-fingerprint.ts';
+import { bundleApp, bundleServerRenderer } from './build/bundle.ts';
 import { compressFiles } from './build/compress.ts';
-import { writeTemplates } from './build/documents.ts';
-import { computeFingerprint, hasBuildFingerprint, writeFingerprint } from './build/fingerprint.ts';
+import { writeDocumentTemplates } from './build/document-templates.ts';
 import { distFolder, createTempFolder } from './build/folders.ts';
-import { writePageFiles } from './build/page-files.ts';
+import { writePageFilesJson } from './build/page-files.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
 
@@ -14,18 +14,18 @@ import { writeServiceWorker } from './build/service-worker.ts';
  * existing build stays in place.
  */
 async function buildWhenNeeded(): Promise<void> {
-  const expected = await computeFingerprint();
-  if (await hasBuildFingerprint(expected)) return;
+  const expected = await computeSourceFingerprint();
+  if (await isBuildCurrent(expected)) return;
   const startedAt = performance.now();
   const tempFolder = await createTempFolder();
   try {
     const chunks = await bundleApp(tempFolder);
-    const server = await bundleServer(tempFolder);
-    const imports = await writeTemplates(tempFolder);
-    await writePageFiles(tempFolder, chunks, imports, server.pageModules);
+    const server = await bundleServerRenderer(tempFolder);
+    const imports = await writeDocumentTemplates(tempFolder);
+    await writePageFilesJson(tempFolder, chunks, imports, server.pageModulePaths);
     await writeServiceWorker(tempFolder, server.guardedPaths);
     await compressFiles(tempFolder);
-    await writeFingerprint(tempFolder, expected);
+    await writeBuildFingerprint(tempFolder, expected);
     await replaceFolder(distFolder, tempFolder);
   } finally {
     await rm(tempFolder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { createBookmarkScriptPlugin } from './bookmark-script.ts';
+import { createBookmarkScriptPlugin } from './bookmark-script-plugin.ts';
 import { createChunkGroups } from './build/chunk-groups.ts';
-import { createMessageCompilerPlugin } from './compiled-text.ts';
+import { createMessageCompilerPlugin } from './message-compiler-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

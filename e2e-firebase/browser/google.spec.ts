@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../../e2e/journey.ts';
+import { test } from '../../e2e/server-fixture.ts';
 import { expectHeading, getToast } from '../../e2e/steps.ts';
 import { findAccount, createUniqueEmail, signUp } from '../emulator.ts';
 import { serveGoogleScript } from './google-script.ts';

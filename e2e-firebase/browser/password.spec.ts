@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../../e2e/journey.ts';
 import { fillLogin, getLoginForm, pressLoginButton, switchLoginForm } from '../../e2e/login-form.ts';
+import { test } from '../../e2e/server-fixture.ts';
 import { expectHeading, getToast } from '../../e2e/steps.ts';
 import {
   resetPasswordByMailLink,

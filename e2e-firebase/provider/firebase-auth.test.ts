@@ -22,8 +22,8 @@ beforeAll(async () => {
   meta.name = 'wishwell-auth';
   meta.content = JSON.stringify({ provider: 'firebase', ...settings, emulator: `http://${getEmulatorHost()}` });
   document.head.append(meta);
-  const { createFirebaseAuth } = await import('../../web/src/auth/firebase/firebase-auth.ts');
-  auth = createFirebaseAuth();
+  const { createFirebaseAuthProvider } = await import('../../web/src/auth/firebase/firebase-auth.ts');
+  auth = createFirebaseAuthProvider();
 });
 
 afterEach(() => auth.signOut());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../scripts/checks/tool.ts';
-import { test, type Viewer } from './studio.ts';
+import { test, type Viewer } from './screenshot-fixture.ts';
 
 const maxImageBytes = 150_000;
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveOnlyAppShell } from '../steps.ts';
 import { screens, type ScreenState } from './screens.ts';
+import { test } from './screenshot-fixture.ts';
 import { listScreenshotFileNames, colorModes, windowSizes, writeScreenshotIndex } from './screenshot-index.ts';
-import { test } from './studio.ts';
 
 /** Maximum height of a screenshot in pixels. The screenshot of a longer page shows only its top. */
 const maxScreenshotHeightPx = 2_600;

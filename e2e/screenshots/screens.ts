@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Viewer } from './studio.ts';
+import type { Viewer } from './screenshot-fixture.ts';
 
 /** How the test prepares a page for a screenshot. An endpoint is a method and a glob below `/api`. */
 export interface ScreenState {

@@ -10,7 +10,7 @@ import { findFreePort } from '../../scripts/free-port.ts';
 import { listDescendants, waitUntilGone } from '../../server/test/server-process.ts';
 
 type ClusterNode = ReturnType<typeof createNode>;
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+export type PatroniCluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** One node in the response of Patroni's `GET /cluster`. */
 interface ClusterMember {
@@ -133,7 +133,7 @@ function createNode(file: string, name: string, children: Set<ChildProcess>) {
 }
 
 /** Prints the names of missing Debian packages and exits with 1 if there are any. */
-export function requirePackages(): void {
+export function requireDebianPackages(): void {
   const missing = Object.entries(requiredPackages).filter(([, file]) => !existsSync(file));
   if (missing.length === 0) return;
   const names = missing.map(([name]) => name).join(' ');

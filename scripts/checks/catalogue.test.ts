@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { compareCatalogues, findUnsentMessageIds } from './catalogue.ts';
+import { findCatalogueDifferences, findUnsentMessageIds } from './catalogue.ts';
 
 const englishCatalogue = { 'a.one': 'One', 'a.count': '{count, plural, one {# item} other {# items by {name}}}' };
 
-test('compareCatalogues accepts a translation that has the same ids and placeholders as English', () => {
+test('findCatalogueDifferences accepts a translation that has the same ids and placeholders as English', () => {
   const german = { 'a.one': 'Eins', 'a.count': '{count, plural, one {# Ding} other {# Dinge von {name}}}' };
-  expect(compareCatalogues('de.json', german, englishCatalogue)).toEqual([]);
+  expect(findCatalogueDifferences('de.json', german, englishCatalogue)).toEqual([]);
 });
 
-test('compareCatalogues reports missing ids, unknown ids and wrong placeholders of a translation', () => {
+test('findCatalogueDifferences reports missing ids, unknown ids and wrong placeholders of a translation', () => {
   const german = {
     'a.count': '{count, plural, one {# Ding} other {# Dinge}}',
     'a.two': 'Zwei',
     'a.bad': '{count, plural}',
     'a.no': '',
   };
-  expect(compareCatalogues('de.json', german, englishCatalogue)).toEqual([
+  expect(findCatalogueDifferences('de.json', german, englishCatalogue)).toEqual([
     'de.json: a.one is missing.',
     'de.json: a.two is not in the English catalogue.',
     'de.json: a.bad is not in the English catalogue.',

@@ -1,6 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { messageCatalogues, locales } from '@wishwell/text/messages.ts';
-import { isSentToBrowser } from '../../web/compiled-text.ts';
+import { isMessageSentToBrowser } from '../../web/message-compiler-plugin.ts';
 import { findFiles, readRepositoryFile } from './tool.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export function findCatalogueProblems(): string[] {
     ...findUnsentMessageIds(readCode('web/src/*/**/*.{ts,tsx}')).map(
       (id) => `The app uses ${id}, which the server does not send to it.`,
     ),
-    ...locales.flatMap((locale) => compareCatalogues(`${locale}.json`, messageCatalogues[locale], english)),
+    ...locales.flatMap((locale) => findCatalogueDifferences(`${locale}.json`, messageCatalogues[locale], english)),
   ];
 }
 
@@ -27,7 +27,7 @@ export function findCatalogueProblems(): string[] {
  */
 export function findUnsentMessageIds(code: string): string[] {
   const usedIds = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, id = '']) => id));
-  return [...usedIds].filter((id) => id in messageCatalogues.en && !isSentToBrowser(id));
+  return [...usedIds].filter((id) => id in messageCatalogues.en && !isMessageSentToBrowser(id));
 }
 
 const readCode = (pattern: string): string =>
@@ -45,7 +45,7 @@ function isMessageIdUsed(id: string, code: string): boolean {
   return code.includes(`'${id}'`) || code.includes(`\`${prefix}\${`);
 }
 
-export function compareCatalogues(file: string, catalogue: Catalogue, english: Catalogue): string[] {
+export function findCatalogueDifferences(file: string, catalogue: Catalogue, english: Catalogue): string[] {
   const missingIds = Object.keys(english).filter((id) => !(id in catalogue));
   const unknownIds = Object.keys(catalogue).filter((id) => !(id in english));
   return [

@@ -1,6 +1,6 @@
 import { findCatalogueProblems } from './catalogue.ts';
-import { findLongComments } from './comments.ts';
-import { findClassProblems } from './css-classes.ts';
+import { findLongCommentsAndTitles } from './comments.ts';
+import { findCssClassProblems } from './css-classes.ts';
 import { findMissingFiles } from './files-in-documents.ts';
 import { findLockfileProblems } from './lockfile.ts';
 import { findSpecificationProblems } from './specification.ts';
@@ -12,16 +12,16 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'lint (oxlint)': () => runTool('oxlint'),
   'types (tsc)': () => runTool('tsc', '-b', '--pretty'),
   'unused code (knip)': () => runTool('knip', '--no-progress'),
-  'CSS classes': () => findClassProblems().join('\n'),
+  'CSS classes': () => findCssClassProblems().join('\n'),
   'rules and their tests': () => findSpecificationProblems().join('\n'),
   'files in documents': () => findMissingFiles().join('\n'),
-  'length of comments and test titles': () => findLongComments().join('\n'),
+  'length of comments and test titles': () => findLongCommentsAndTitles().join('\n'),
   'lockfile and install scripts': () => findLockfileProblems().join('\n'),
   'text catalogue': () => findCatalogueProblems().join('\n'),
 };
 
 /** Runs all checks and prints the problems of the failed checks. Returns the names of the failed checks. */
-export async function reportChecks(): Promise<string[]> {
+export async function runAndReportChecks(): Promise<string[]> {
   const results = Object.entries(checks).map(async ([name, check]) => ({ name, problems: await check() }));
   const failedChecks = (await Promise.all(results)).filter(({ problems }) => problems !== '');
   for (const { name, problems } of failedChecks) console.log(`\n✗ ${name}\n${problems}`);

@@ -14,10 +14,10 @@ const sourcePatterns = [
 const commentPattern = /^[ \t]*\/\*[^]*?\*\/|(?:^[ \t]*(?:\/\/|-- ).*\n?)+/gm;
 
 /** Returns a message for each comment and each test title that exceeds the length limits. */
-export const findLongComments = (): string[] =>
-  findFiles(...sourcePatterns).flatMap((file) => findLengthProblems(file, readRepositoryFile(file)));
+export const findLongCommentsAndTitles = (): string[] =>
+  findFiles(...sourcePatterns).flatMap((file) => findTextLengthProblems(file, readRepositoryFile(file)));
 
-export function findLengthProblems(file: string, source: string): string[] {
+export function findTextLengthProblems(file: string, source: string): string[] {
   const problems: string[] = [];
   for (const { 0: text, index } of source.matchAll(commentPattern)) {
     const at = `${file}:${source.slice(0, index).split('\n').length}`;

@@ -5,7 +5,7 @@ import { findFiles, readRepositoryFile } from './tool.ts';
  * Compares the classes in CSS modules with the class names in components, which the compiler does not check.
  * Returns a message for each missing class and each unused class.
  */
-export function findClassProblems(): string[] {
+export function findCssClassProblems(): string[] {
   const components = findFiles('web/src/**/*.tsx').map((file) => ({ file, code: readRepositoryFile(file) }));
   return findFiles('web/src/**/*.module.css').flatMap((module) => {
     const css = readRepositoryFile(module);

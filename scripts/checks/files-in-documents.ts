@@ -21,19 +21,19 @@ export function findMissingFiles(): string[] {
   return findFiles(...documentPatterns).flatMap((document) => {
     const text = readRepositoryFile(document);
     const missing = [
-      ...findPaths(text).filter((file) => !baseFolders.some((base) => isFile(base, file))),
-      ...findLinks(text).filter((file) => !isFile(dirname(document), file)),
+      ...findQuotedPaths(text).filter((file) => !baseFolders.some((base) => isFile(base, file))),
+      ...findRelativeLinks(text).filter((file) => !isFile(dirname(document), file)),
     ];
     return missing.map((file) => `${document} names a missing file: ${file}`);
   });
 }
 
 /** Returns the file and folder paths in backticks in a Markdown text, without duplicates. */
-export function findPaths(markdown: string): string[] {
+export function findQuotedPaths(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(pathPattern)].map(([, file = '']) => file))];
 }
 
 /** Returns the relative links in a Markdown text, without their anchors. */
-export function findLinks(markdown: string): string[] {
+export function findRelativeLinks(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)].map(([, file = '']) => file);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { compareRulesWithTests, findTestTitles, parseRules } from './specification.ts';
+import { compareRulesWithTests, findTestTitles, parseSpecificationRules } from './specification.ts';
 
 const homeRule = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
 
-test('parseRules returns the table rows that begin with a section such as §2, or that name a test file', () => {
+test('parseSpecificationRules returns table rows that begin with a section such as §2 or name a test file', () => {
   const rows = [
     `| ${homeRule.name} | \`${homeRule.file}\` |`,
     '| it adds | `web/src/add.test.tsx` |',
     '| other | `x` |',
   ];
   const page = `# Rules\n| rule | test |\n|---|---|\n${rows.join('\n')}`;
-  expect(parseRules(page)).toEqual([homeRule, { name: 'it adds', file: 'web/src/add.test.tsx' }]);
+  expect(parseSpecificationRules(page)).toEqual([homeRule, { name: 'it adds', file: 'web/src/add.test.tsx' }]);
 });
 
 test('findTestTitles returns the titles of tests and steps in every kind of quotes', () => {

@@ -17,7 +17,7 @@ interface SpecificationRule {
  */
 export function findSpecificationProblems(): string[] {
   const titles = findFiles(...testPatterns).map((file) => [file, findTestTitles(readRepositoryFile(file))] as const);
-  return compareRulesWithTests(parseRules(readRepositoryFile(specificationPath)), new Map(titles));
+  return compareRulesWithTests(parseSpecificationRules(readRepositoryFile(specificationPath)), new Map(titles));
 }
 
 /** Compares rules with the titles of tests and steps by file. Returns a message for each difference. */
@@ -44,7 +44,7 @@ export function compareRulesWithTests(
  * Returns the rules in Markdown tables. A rule is a row whose first cell begins with `§`, or whose second
  * cell is the path of a test file in backticks.
  */
-export function parseRules(markdown: string): SpecificationRule[] {
+export function parseSpecificationRules(markdown: string): SpecificationRule[] {
   return markdown.split('\n').flatMap((line) => {
     const [, name = '', file = ''] = line.split('|').map((cell) => cell.trim());
     return name.startsWith('§') || testFilePattern.test(file) ? [{ name, file: file.replaceAll('`', '') }] : [];

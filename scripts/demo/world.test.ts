@@ -5,7 +5,7 @@ import { parseAdminCommand } from '../../server/src/cli/admin/program.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
 import { type Caller, createVisitor } from '../../server/test/person.ts';
 import { demoPeople } from './people.ts';
-import { createDemoData, demoEmails, password } from './world.ts';
+import { createDemoData, demoEmails, demoPassword } from './world.ts';
 
 let app: TestApp;
 
@@ -31,7 +31,7 @@ async function signIn(email: string): Promise<Caller> {
   const anyone = createVisitor(app);
   const { headers } = await anyone.sends('POST', '/api/auth/sign-in/email', {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: demoPassword }),
   });
   const cookie = headers
     .getSetCookie()

@@ -13,7 +13,7 @@ import {
   requests,
 } from './people.ts';
 
-export const password = 'secret gift';
+export const demoPassword = 'secret gift';
 
 const createDemoEmail = (key: PersonKey): string => `${key}@example.com`;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  createFailedRun,
-  listSlowestFiles,
-  repeatFailedFiles,
-  summariseResults,
+  createFailedRunResult,
+  listSlowestTestFiles,
+  rerunFailedTestFiles,
+  summariseTestResults,
   type TestFileResult,
 } from './results.ts';
 
@@ -15,31 +15,35 @@ const createResult = (file: string, passed: number, ...failedTitles: string[]): 
   failedTitles,
 });
 
-test('summariseResults adds up the counts and failures of several test files', () => {
-  const results = [createFailedRun('a crash'), createResult('a.test.ts', 2, 'is well'), createResult('b.test.ts', 40)];
-  expect(summariseResults(results)).toMatchObject({
+test('summariseTestResults adds up the counts and failures of several test files', () => {
+  const results = [
+    createFailedRunResult('a crash'),
+    createResult('a.test.ts', 2, 'is well'),
+    createResult('b.test.ts', 40),
+  ];
+  expect(summariseTestResults(results)).toMatchObject({
     counts: '42 passed, 2 failed',
     failures: ['a crash', 'a.test.ts: is well'],
     isSuccess: false,
   });
-  expect(summariseResults([{ ...createResult('a.test.ts', 1), skipped: 3 }])).toMatchObject({
+  expect(summariseTestResults([{ ...createResult('a.test.ts', 1), skipped: 3 }])).toMatchObject({
     counts: '1 passed, 0 failed, 3 skipped',
     isSuccess: true,
   });
-  expect(summariseResults([]).isSuccess).toBe(false);
+  expect(summariseTestResults([]).isSuccess).toBe(false);
 });
 
-test('listSlowestFiles returns the given number of test files, the slowest first', () => {
+test('listSlowestTestFiles returns the given number of test files, the slowest first', () => {
   const results = ['a', 'b', 'c'].map((file, at) => ({
     ...createResult(file, 1),
     milliseconds: [900, 12_000, 3_100][at] ?? 0,
   }));
-  expect(listSlowestFiles(results, 2)).toEqual(['   12.0 s  b', '    3.1 s  c']);
+  expect(listSlowestTestFiles(results, 2)).toEqual(['   12.0 s  b', '    3.1 s  c']);
 });
 
-test('repeatFailedFiles counts a test that passes in the second run as passed and flaky', async () => {
+test('rerunFailedTestFiles counts a test that passes in the second run as passed and flaky', async () => {
   const repeatedFiles: string[] = [];
-  const total = await repeatFailedFiles(
+  const total = await rerunFailedTestFiles(
     [createResult('a.test.ts', 3), createResult('b.test.ts', 1, 'one', 'two')],
     async (file) => {
       repeatedFiles.push(file);
@@ -47,7 +51,7 @@ test('repeatFailedFiles counts a test that passes in the second run as passed an
     },
   );
   expect(repeatedFiles).toEqual(['b.test.ts']);
-  expect(summariseResults(total)).toMatchObject({
+  expect(summariseTestResults(total)).toMatchObject({
     counts: '5 passed, 1 failed',
     failures: ['b.test.ts: two'],
     flaky: ['b.test.ts: one'],
@@ -57,12 +61,12 @@ test('repeatFailedFiles counts a test that passes in the second run as passed an
 test.each([
   ['of races', [createResult('trust/races/storm.test.ts', 1, 'one winner')]],
   ['of more than eight files', 'abcdefghi'.split('').map((name) => createResult(`${name}.test.ts`, 0, 'one'))],
-])('repeatFailedFiles runs no failed test %s again', async (_, files) => {
-  expect(await repeatFailedFiles(files, () => Promise.reject(new Error('a second run')))).toEqual(files);
+])('rerunFailedTestFiles runs no failed test %s again', async (_, files) => {
+  expect(await rerunFailedTestFiles(files, () => Promise.reject(new Error('a second run')))).toEqual(files);
 });
 
-test('repeatFailedFiles keeps the failure of a crashed test runner', async () => {
-  const first = [createResult('a.test.ts', 0, 'one'), createFailedRun('a crash')];
-  const total = await repeatFailedFiles(first, async (file) => [createResult(file, 1)]);
-  expect(summariseResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
+test('rerunFailedTestFiles keeps the failure of a crashed test runner', async () => {
+  const first = [createResult('a.test.ts', 0, 'one'), createFailedRunResult('a crash')];
+  const total = await rerunFailedTestFiles(first, async (file) => [createResult(file, 1)]);
+  expect(summariseTestResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });
 });

@@ -11,7 +11,7 @@ export interface TestFileResult {
 }
 
 /** Returns the result of a test run that failed as a whole. */
-export const createFailedRun = (...failedTitles: string[]): TestFileResult => ({
+export const createFailedRunResult = (...failedTitles: string[]): TestFileResult => ({
   milliseconds: 0,
   passed: 0,
   skipped: 0,
@@ -32,7 +32,7 @@ const firstTryPattern =
  * Runs each failed test file again, alone and in a new process. In the returned results, the second run of a
  * file replaces the first run. `flakyTitles` contains the tests that failed only in the first run.
  */
-export async function repeatFailedFiles(
+export async function rerunFailedTestFiles(
   first: readonly TestFileResult[],
   runFile: (file: string) => Promise<readonly TestFileResult[]>,
 ): Promise<readonly TestFileResult[]> {
@@ -53,13 +53,13 @@ export async function repeatFailedFiles(
     const second = await runFile(file);
     const stillFailed = new Set(second.flatMap((one) => one.failedTitles));
     const flakyTitles = failedTitles.filter((title) => !stillFailed.has(title));
-    results.push(...second, { ...createFailedRun(), file, flakyTitles });
+    results.push(...second, { ...createFailedRunResult(), file, flakyTitles });
   }
   return results;
 }
 
 /** Returns a line with duration and path for each of the `most` slowest test files. */
-export function listSlowestFiles(results: readonly TestFileResult[], most: number): string[] {
+export function listSlowestTestFiles(results: readonly TestFileResult[], most: number): string[] {
   return results
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, most)
@@ -70,7 +70,7 @@ const prefixFile = (file: string | undefined, titles: readonly string[]): string
   titles.map((title) => (file === undefined ? title : `${file}: ${title}`));
 
 /** Returns the titles of all flaky tests and failed tests, and the line with the counts. */
-export function summariseResults(results: readonly TestFileResult[]) {
+export function summariseTestResults(results: readonly TestFileResult[]) {
   const failures = results.flatMap(({ file, failedTitles }) => prefixFile(file, failedTitles));
   const passed = results.reduce((sum, one) => sum + one.passed, 0);
   const skipped = results.reduce((sum, one) => sum + one.skipped, 0);
@@ -83,8 +83,8 @@ export function summariseResults(results: readonly TestFileResult[]) {
 }
 
 /** Prints flaky tests, failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
-export function reportResults(results: readonly TestFileResult[]): void {
-  const { flaky, failures, counts, isSuccess } = summariseResults(results);
+export function reportTestResults(results: readonly TestFileResult[]): void {
+  const { flaky, failures, counts, isSuccess } = summariseTestResults(results);
   if (flaky.length > 0) console.log(`\nflaky:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
   for (const failure of failures) console.log(`✗ ${failure}`);
   console.log(`\n${counts}`);

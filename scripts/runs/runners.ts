@@ -5,7 +5,7 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { repositoryRoot, runProgram } from '../checks/tool.ts';
 import { ensureChromium } from '../chromium.ts';
-import { createFailedRun, type TestFileResult } from './results.ts';
+import { createFailedRunResult, type TestFileResult } from './results.ts';
 
 /** Options of a run of Vitest or Playwright. */
 interface TestRunOptions {
@@ -65,9 +65,9 @@ async function readResults(
   const results = await readFile(path, 'utf8')
     .then(readReport)
     .catch(() => undefined);
-  if (results === undefined) return [createFailedRun(`${runner} wrote no report`)];
+  if (results === undefined) return [createFailedRunResult(`${runner} wrote no report`)];
   if (exitCode === 0 || results.some(({ failedTitles }) => failedTitles.length > 0)) return results;
-  return [...results, createFailedRun(`${runner} ended with exit code ${exitCode}, but no test failed`)];
+  return [...results, createFailedRunResult(`${runner} ended with exit code ${exitCode}, but no test failed`)];
 }
 
 /** Runs tests with Vitest. */
@@ -83,7 +83,7 @@ export async function runEndToEndTests({ args = [], env }: TestRunOptions): Prom
   try {
     browser = ensureChromium();
   } catch (error) {
-    return [createFailedRun(error instanceof Error ? error.message : String(error))];
+    return [createFailedRunResult(error instanceof Error ? error.message : String(error))];
   }
   return readResults('Playwright', readPlaywrightReport, (path) =>
     runProgram('playwright', ['test', ...args, '--reporter=list,json'], {

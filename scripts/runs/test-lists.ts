@@ -32,7 +32,7 @@ const longUnitTests: readonly string[] = [
 ];
 
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */
-const quickJourneys: readonly string[] = [
+const quickBrowserTests: readonly string[] = [
   'axe',
   'documents',
   'drafts',
@@ -53,6 +53,6 @@ const includesLongTests = isFullTestRun || process.env['LONG_FILES'] === '1';
 
 export const excludedUnitTests: readonly string[] = includesLongTests ? [] : longUnitTests;
 
-export const includedJourneys: readonly string[] = includesLongTests
+export const includedBrowserTests: readonly string[] = includesLongTests
   ? ['**/*.spec.ts']
-  : quickJourneys.map((name) => `**/${name}.spec.ts`);
+  : quickBrowserTests.map((name) => `**/${name}.spec.ts`);

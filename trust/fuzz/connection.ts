@@ -20,7 +20,7 @@ export interface Connection {
 }
 
 /** Opens a keep-alive connection to an origin such as `http://host:port`. */
-export function connectTo(origin: string): Connection {
+export function openConnection(origin: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(origin);
   const send: Connection['send'] = ({ method, path, headers, body }) =>

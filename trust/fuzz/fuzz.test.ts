@@ -6,7 +6,7 @@ import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import { createTestData } from '../../server/test/world.ts';
 import { chooseSeed } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
-import { connectTo } from './connection.ts';
+import { openConnection } from './connection.ts';
 import { createRequestArbitrary } from './requests.ts';
 
 const seed = chooseSeed();
@@ -23,7 +23,7 @@ test(`random requests cause no 5xx, no dropped connection and no broken invarian
   const world = await createTestData(app);
   const reached = new Set<string>();
   let [sentCount, successCount] = [0, 0];
-  const connections = Array.from({ length: parallelRequests }, () => connectTo(app.origin));
+  const connections = Array.from({ length: parallelRequests }, () => openConnection(app.origin));
   const roundArbitrary = fc.array(createRequestArbitrary(world), {
     minLength: requestsPerRound,
     maxLength: requestsPerRound,

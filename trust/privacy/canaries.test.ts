@@ -19,8 +19,8 @@ import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } 
 import { findMailLink, type SmtpServer } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
 import { createCanaries, parseLogLines, type Canaries } from './canaries.ts';
-import { sendSharingRequests } from './sharing.ts';
-import { LOG_INJECTION_TEXT, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
+import { sendSharingRequests } from './sharing-requests.ts';
+import { logInjectionText, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
 
 /**
  * Creates a person with a list, an item, an image and a bug report. Every text contains a random word (a
@@ -30,7 +30,7 @@ async function createPersonWithCanaries(
   app: Pick<TestApp, 'origin'>,
   canaries: Canaries,
 ): Promise<Person & { list: number }> {
-  const plantWord = (where: string): string => `${canaries.plant(where)} ${LOG_INJECTION_TEXT}`;
+  const plantWord = (where: string): string => `${canaries.plant(where)} ${logInjectionText}`;
   const person = await signUpPerson(app, canaries.plant('name'), { email: `${canaries.plant('mail')}@example.com` });
   const list = await person.does(calls.createWishlist, {
     body: { title: canaries.plant('title'), description: plantWord('text') },

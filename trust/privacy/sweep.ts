@@ -9,7 +9,7 @@ interface EndpointRequestsResult {
 }
 
 // Text that would end a log line and control the terminal if the server wrote it to the log without escaping.
-export const LOG_INJECTION_TEXT = '\r\n\u001B[31m{"level":60}\u0007\u2028\u009B';
+export const logInjectionText = '\r\n\u001B[31m{"level":60}\u0007\u2028\u009B';
 
 /** Returns request headers, each with a canary in its value. */
 function createHeadersWithCanaries(canaries: Canaries, authorization?: string): Record<string, string> {
@@ -33,7 +33,7 @@ function createHeadersWithCanaries(canaries: Canaries, authorization?: string): 
 
 /** Returns a body with a canary in every text field. With `unknown`, it also has an unknown field. */
 function createBodyWithCanaries(call: Call, canaries: Canaries, unknown: boolean): Record<string, unknown> {
-  const plantText = (name: string): string => `${canaries.plant(`field ${name}`)} ${LOG_INJECTION_TEXT}`;
+  const plantText = (name: string): string => `${canaries.plant(`field ${name}`)} ${logInjectionText}`;
   const plantWord = (name: string): string => canaries.plant(`field ${name}`);
   const valueFor = (name: string): unknown => {
     // The server rejects control characters in short texts.

@@ -9,7 +9,7 @@ import {
 } from './state.ts';
 
 /** Quotas of the server in the race tests, small enough for the tests to reach them. */
-export const quotas = { lists: 5, items: 4, friends: 4 } as const;
+export const raceQuotas = { lists: 5, items: 4, friends: 4 } as const;
 
 class RefusedActionError extends Error {
   readonly status: number;
@@ -50,7 +50,7 @@ function assertFriendQuota(state: RaceState, people: readonly number[]): void {
   for (const person of people) {
     const pairs = Object.entries(state.friendships).filter(([, friendshipState]) => friendshipState === 'friends');
     const friends = pairs.filter(([pair]) => pair.split('-').includes(String(person))).length;
-    if (friends >= quotas.friends) throw new RefusedActionError(409);
+    if (friends >= raceQuotas.friends) throw new RefusedActionError(409);
   }
 }
 
@@ -136,7 +136,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     const { by, isPublic, shares } = action;
     return createOnce(state, action, [isPublic, shares], [state.lists, createdId], () => {
       const ownLists = Object.values(state.lists).filter(({ owner }) => owner === by);
-      if (ownLists.length >= quotas.lists) throw new RefusedActionError(409);
+      if (ownLists.length >= raceQuotas.lists) throw new RefusedActionError(409);
       assertFriends(state, by, shares);
       return createListState(by, isPublic, isPublic ? [] : shares.toSorted((a, b) => a - b));
     });
@@ -164,7 +164,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   addItem: (state, action, createdId) => {
     const list = getOwnList(state, action);
     return createOnce(state, action, action.list, [state.items, createdId], () => {
-      if (listOwnItems(state, action.list).length >= quotas.items) throw new RefusedActionError(409);
+      if (listOwnItems(state, action.list).length >= raceQuotas.items) throw new RefusedActionError(409);
       list.version += 1;
       return createItemState(action.list);
     });
@@ -176,7 +176,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     const item = state.items[id];
     if (item?.list !== action.list || item.ideaBy !== null) throw new RefusedActionError(404);
     const isMove = to !== action.list;
-    if (isMove && listOwnItems(state, to).length >= quotas.items) throw new RefusedActionError(409);
+    if (isMove && listOwnItems(state, to).length >= raceQuotas.items) throw new RefusedActionError(409);
     item.isAvailable = action.isAvailable ?? item.isAvailable;
     item.list = to;
     list.version += 1;
@@ -226,7 +226,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
  * Returns the outcome and the next state that the model expects. `createdId` is the id that the server
  * assigned to a new record. With `isAuthorised`, a deactivated caller is treated as active.
  */
-export function applyAction(
+export function applyActionToModel(
   before: RaceState,
   action: RaceAction,
   { createdId, isAuthorised = false }: { createdId?: number | undefined; isAuthorised?: boolean } = {},

@@ -7,7 +7,7 @@ import { runActionsBeforeStatements } from '../../server/test/delay-statements.t
 import { createBearerRenewer, signUpPerson, type Person } from '../../server/test/person.ts';
 import { openAllConnections } from '../../server/test/race.ts';
 import type { RandomSource } from '../seed.ts';
-import { quotas } from './model.ts';
+import { raceQuotas } from './model.ts';
 import type { RaceState } from './state.ts';
 
 export interface RaceServer {
@@ -34,9 +34,9 @@ export async function startRaceServer(random?: RandomSource): Promise<RaceServer
   const database = await createFreshDatabase();
   if (random) addRandomPauses(database, random);
   const env = {
-    LIMIT_WISHLISTS_PER_USER: String(quotas.lists),
-    LIMIT_ITEMS_PER_LIST: String(quotas.items),
-    LIMIT_FRIENDS_PER_USER: String(quotas.friends),
+    LIMIT_WISHLISTS_PER_USER: String(raceQuotas.lists),
+    LIMIT_ITEMS_PER_LIST: String(raceQuotas.items),
+    LIMIT_FRIENDS_PER_USER: String(raceQuotas.friends),
   };
   const app = await startApp(env, { database });
   const db = createDatabase({ ...database.connection, max: 2 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 import { createInitialState, createRandomAction } from './actions.ts';
-import { runRaceScenario } from './contend.ts';
 import { startRaceServer, type RaceServer } from './race-server.ts';
+import { runRaceScenario } from './run-race-scenario.ts';
 
 const seed = chooseSeed();
 const random = createRandomSource(seed);

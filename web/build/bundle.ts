@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { guardedPaths, pageModules } from '../src/entry-server.tsx';
+import type { guardedPaths, pageModulePaths } from '../src/entry-server.tsx';
 import type { BuiltChunk } from './page-files.ts';
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
@@ -25,14 +25,14 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
 
 interface ServerEntry {
   guardedPaths: typeof guardedPaths;
-  pageModules: typeof pageModules;
+  pageModulePaths: typeof pageModulePaths;
 }
 
 /**
  * Builds the code that renders pages on the server into `<folder>/.server`, together with its npm packages.
  * Then imports the built module and returns its exports.
  */
-export async function bundleServer(folder: string): Promise<ServerEntry> {
+export async function bundleServerRenderer(folder: string): Promise<ServerEntry> {
   const { build } = await import('vite');
   const outDir = join(folder, '.server');
   await build({

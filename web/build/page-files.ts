@@ -22,18 +22,18 @@ export interface PageFiles {
 
 const signedInModules = ['shell/SignedInLayout', 'shell/FriendRequestCountBadge', 'bug-reports/ReportButton'];
 
-export async function writePageFiles(
+export async function writePageFilesJson(
   folder: string,
   chunks: readonly BuiltChunk[],
   app: readonly string[],
-  pageModules: readonly string[],
+  pageModulePaths: readonly string[],
 ): Promise<void> {
   const textFilePath = (locale: Locale, part: string): string =>
     `/${getChunk(chunks, `/${locale}.json.${part}.js`).fileName}`;
   const files: PageFiles = {
     app,
     signedIn: [...new Set(signedInModules.flatMap((module) => listFilesOfModule(chunks, module)))],
-    pages: Object.fromEntries(pageModules.map((module) => [module, listFilesOfModule(chunks, module)])),
+    pages: Object.fromEntries(pageModulePaths.map((module) => [module, listFilesOfModule(chunks, module)])),
     texts: Object.fromEntries(
       locales.map((locale) => [
         locale,

@@ -12,7 +12,7 @@ import {
   secretLinkRoutes,
 } from './routes.ts';
 import { PageLayout } from './shell/PageLayout.tsx';
-import { SignedInLayout } from './shell/signed-in-parts.ts';
+import { SignedInLayout } from './shell/signed-in-layout-parts.ts';
 
 const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path} path={path} element={<Page />} />;
 

@@ -9,18 +9,18 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
-import { shortenLists } from './api/list-query.ts';
-import { listLoadedQueries, getDataCache } from './api/query-client.ts';
+import { shortenCachedLists } from './api/list-query.ts';
+import { listLoadedQueries, getUserQueryClient } from './api/query-client.ts';
 import type { SharedWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { DocumentData } from './document-data.ts';
-import { isolateValues } from './i18n/isolate-values.ts';
+import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
-import { loadPageData, describePage, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
-import { installationOwner, type InstallationOwner } from './shell/owner.ts';
-import { PageNameReceiver } from './ui/page-name.ts';
+import { loadPageData, getPageDescription, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
+import { installationOwner, type InstallationOwner } from './shell/installation-owner.ts';
+import { PageNameContext } from './ui/use-name-in-window-title.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -72,7 +72,7 @@ export interface RenderedPage {
   broken: { title: string; reason: string; retry: string } | undefined;
 }
 
-export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModules } from './routes.ts';
+export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModulePaths } from './routes.ts';
 
 /**
  * Sets the owner of the installation. The footer and /about show the owner's name. Call this function before
@@ -139,9 +139,9 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
     // refused requests.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
-  const client = getDataCache(user ?? getVisitor());
+  const client = getUserQueryClient(user ?? getVisitor());
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
-  shortenLists(client);
+  shortenCachedLists(client);
   return isFound;
 }
 
@@ -176,23 +176,23 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     let name: string | undefined;
     const receiveName = (received: string): void => void (name = received);
     const html = await renderToHtml(
-      <PageNameReceiver value={receiveName}>
+      <PageNameContext value={receiveName}>
         <StaticRouter location={{ pathname, search }}>
           <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
         </StaticRouter>
-      </PageNameReceiver>,
+      </PageNameContext>,
     );
-    const { title, module, hasExtraTexts, isFound } = describePage(pathname);
-    const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
+    const { title, module, hasExtraTexts, isFound } = getPageDescription(pathname);
+    const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;
     // On a page behind a secret link, the window's title contains no name that the link preview must hide.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
-    const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
+    const queries = user || isSecret ? listLoadedQueries(getUserQueryClient(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
     return {
       html,
       data: data && JSON.stringify(data),
-      title: person === undefined ? i18n._('app.name') : i18n._('page.title', isolateValues({ page: pageName })),
-      previewTitle: i18n._('page.title', isolateValues({ page: preview?.title ?? i18n._(title) })),
+      title: person === undefined ? i18n._('app.name') : i18n._('page.title', isolateMessageValues({ page: pageName })),
+      previewTitle: i18n._('page.title', isolateMessageValues({ page: preview?.title ?? i18n._(title) })),
       description: preview?.description ?? i18n._('meta.description'),
       imageText: i18n._('meta.picture'),
       module,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { loadExtraTexts, loadMainTexts } from './i18n/language.ts';
+import { loadRarelyUsedTexts, loadMainTexts } from './i18n/language.ts';
 import { type LazyComponent, createLazyComponent } from './shell/lazy-component.tsx';
 
 export type LazyPage = LazyComponent & { module: string; hasExtraTexts: boolean };
 
-export const loadMainAndExtraTexts = (): Promise<unknown> => Promise.all([loadMainTexts(), loadExtraTexts()]);
+export const loadMainAndRarelyUsedTexts = (): Promise<unknown> => Promise.all([loadMainTexts(), loadRarelyUsedTexts()]);
 
 const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
 
@@ -19,5 +19,5 @@ export function createLazyPage(name: string, loadTexts: () => Promise<unknown> =
     if (!exported) throw new Error(`No page ${name}`);
     return exported;
   });
-  return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndExtraTexts });
+  return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndRarelyUsedTexts });
 }

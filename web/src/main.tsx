@@ -5,22 +5,22 @@ import { getVisitor, setTokenSource, type Visitor } from './api/token-source.ts'
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
-import { createAuth } from './auth/create-auth.ts';
+import { createAuthProvider } from './auth/create-auth-provider.ts';
 import { storeSharedItem } from './auth/shared-item.ts';
 import { isDocumentForCurrentUrl, takeDocumentData, type DocumentData } from './document-data.ts';
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
 import { preloadAllPages, preloadPageAt } from './routes.ts';
-import { onFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-intent.ts';
+import { callOnFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-link-interaction.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
-import { guardSecondPresses } from './ui/guard-second-presses.ts';
+import { ignoreAccidentalDoubleClicks } from './ui/ignore-accidental-double-clicks.ts';
 
 /** Milliseconds between the user's first interaction and the start of preloading the code of all pages. */
 const preloadDelayMs = 1_000;
 
 startLeaveGuard();
-guardSecondPresses();
+ignoreAccidentalDoubleClicks();
 storeSharedItem();
 
 /**
@@ -28,8 +28,8 @@ storeSharedItem();
  * Imports the query client on demand.
  */
 async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentData['queries']): Promise<void> {
-  const { getDataCache: queryClientFor, addLoadedQueries } = await import('./api/query-client.ts');
-  addLoadedQueries(queryClientFor(person), queries);
+  const { getUserQueryClient: queryClientFor, cacheLoadedQueries } = await import('./api/query-client.ts');
+  cacheLoadedQueries(queryClientFor(person), queries);
 }
 
 async function startApp(
@@ -76,7 +76,7 @@ async function preloadForSignedIn({ currentUser }: AuthProvider): Promise<void> 
  */
 function start(): Promise<AuthProvider> {
   const initialData = takeDocumentData();
-  const authPromise = createAuth(initialData?.person);
+  const authPromise = createAuthProvider(initialData?.person);
   const root = document.getElementById('root');
   if (root) startApp(root, authPromise, initialData).catch(window.wishwellBroken);
   return authPromise;
@@ -84,7 +84,7 @@ function start(): Promise<AuthProvider> {
 
 const authPromise = start();
 preloadOnLinkInteraction((pathname) => void preloadPageAt(pathname));
-onFirstInteraction(() => {
+callOnFirstInteraction(() => {
   // Adds the link to the web app manifest late, because browsers need it only when the user installs the app.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

@@ -7,11 +7,11 @@ import { AboutPage } from './about/AboutPage.tsx';
 import { getVisitor } from './api/token-source.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
 import { loadImportTexts, loadMainTexts } from './i18n/language.ts';
-import { createLazyPage, type LazyPage, loadMainAndExtraTexts } from './lazy-page.ts';
-import { parseId } from './navigation/parse-id.ts';
-import { waitForAll } from './navigation/wait-for-all.ts';
+import { createLazyPage, type LazyPage, loadMainAndRarelyUsedTexts } from './lazy-page.ts';
+import { parseRecordId } from './navigation/parse-record-id.ts';
+import { waitForAllPromises } from './navigation/wait-for-all-promises.ts';
 import { paths } from './paths.ts';
-import { preloadSignedInParts } from './shell/signed-in-parts.ts';
+import { preloadSignedInLayout } from './shell/signed-in-layout-parts.ts';
 
 export interface AppRoute {
   path: string;
@@ -37,20 +37,20 @@ export const secretLinkRoutes: readonly AppRoute[] = [
   {
     path: '/l/:token',
     title: 'page.sharedWishlist',
-    page: createLazyPage('sharing/SharedWishlistPage', loadMainAndExtraTexts),
+    page: createLazyPage('sharing/SharedWishlistPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token, isSignedIn) =>
       client.query((await import('./api/shared.ts')).createSharedWishlistQuery(token, isSignedIn)),
   },
   {
     path: '/g/:token',
     title: 'page.guest',
-    page: createLazyPage('sharing/GuestPage', loadMainAndExtraTexts),
+    page: createLazyPage('sharing/GuestPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token) => client.query((await import('./api/shared.ts')).createGuestQuery(token)),
   },
   {
     path: '/i/:token',
     title: 'page.invitation',
-    page: createLazyPage('invitations/InvitationPage', loadMainAndExtraTexts),
+    page: createLazyPage('invitations/InvitationPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token) =>
       client.query((await import('./api/invitations.ts')).createInvitationQuery(token)),
   },
@@ -62,8 +62,8 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.home',
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
-      waitForAll([
-        client.query((await import('./api/friends.ts')).firstFriendPageQuery),
+      waitForAllPromises([
+        client.query((await import('./api/friends.ts')).firstPageOfFriendsQuery),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
       ]),
@@ -83,25 +83,28 @@ export const guardedRoutes: readonly AppRoute[] = [
   {
     path: paths.gifts,
     title: 'page.gifts',
-    page: createLazyPage('gifts/GiftsPage', loadMainAndExtraTexts),
+    page: createLazyPage('gifts/GiftsPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) =>
-      waitForAll([
+      waitForAllPromises([
         client.query((await import('./api/gifts.ts')).giftsQuery),
-        client.query((await import('./api/gifts.ts')).budgetsQuery),
+        client.query((await import('./api/gifts.ts')).giftBudgetsQuery),
         client.query((await import('./api/friends.ts')).friendsQuery),
       ]),
   },
   {
     path: paths.profile,
     title: 'page.profile',
-    page: createLazyPage('profile/ProfilePage', loadMainAndExtraTexts),
+    page: createLazyPage('profile/ProfilePage', loadMainAndRarelyUsedTexts),
   },
   {
     path: paths.friends,
     title: 'page.friends',
     page: createLazyPage('friends/FriendsPage'),
     loadData: async (client) =>
-      waitForAll([client.query((await import('./api/friends.ts')).friendsQuery), loadFriendSuggestions(client)]),
+      waitForAllPromises([
+        client.query((await import('./api/friends.ts')).friendsQuery),
+        loadFriendSuggestions(client),
+      ]),
   },
   {
     path: '/friends/:id',
@@ -128,7 +131,7 @@ export const rarelyOpenedRoutes: readonly AppRoute[] = [
   {
     path: shareTargetPath,
     title: 'page.shareTarget',
-    page: createLazyPage('wishlists/ShareTargetPage', loadMainAndExtraTexts),
+    page: createLazyPage('wishlists/ShareTargetPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery),
   },
   {
@@ -186,7 +189,7 @@ async function preloadPage({ page }: AppRoute): Promise<void> {
 export async function preloadPageAt(pathname: string): Promise<void> {
   const route = findRoute(pathname);
   const isGuarded = route !== undefined && ![...publicRoutes, ...secretLinkRoutes].includes(route);
-  await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInParts()]);
+  await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInLayout()]);
 }
 
 interface PageDescription {
@@ -198,7 +201,7 @@ interface PageDescription {
 }
 
 /** Returns the properties of a page from which the server builds its HTML document. */
-export function describePage(pathname: string): PageDescription {
+export function getPageDescription(pathname: string): PageDescription {
   const { path, title, page } = findRoute(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
   const { module, hasExtraTexts = false } = page && 'module' in page ? page : { module: undefined };
   return { title, module, hasExtraTexts, isFound: path !== '*' };
@@ -208,7 +211,7 @@ export const guardedPaths: readonly string[] = [...guardedRoutes, ...rarelyOpene
   path === '*' ? [] : [path],
 );
 
-export const pageModules: readonly string[] = [
+export const pageModulePaths: readonly string[] = [
   ...publicRoutes,
   ...secretLinkRoutes,
   ...guardedRoutes,
@@ -222,15 +225,15 @@ export const pageModules: readonly string[] = [
 export async function loadPageData(pathname: string, person: AuthUser | null): Promise<void> {
   const route = findRoute(pathname);
   const { id = '', token = '' } = (route && matchPath(route.path, pathname)?.params) ?? {};
-  const isValidId = id === '' || parseId(id) !== undefined;
-  const [{ getDataCache: queryClientFor }, { createUserQuery: userQuery }] = await Promise.all([
+  const isValidId = id === '' || parseRecordId(id) !== undefined;
+  const [{ getUserQueryClient: queryClientFor }, { createUserQuery: userQuery }] = await Promise.all([
     import('./api/query-client.ts'),
     import('./api/users.ts'),
   ]);
   const client = queryClientFor(person ?? getVisitor());
   // Waits for all queries even if one fails, so that the document contains the data of every successful
   // query.
-  await waitForAll([
+  await waitForAllPromises([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),
     route?.loadByToken?.(client, token, person !== null),
@@ -239,5 +242,5 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
 
 /** Loads the code of all pages except the rarely opened pages. */
 export async function preloadAllPages(): Promise<void> {
-  await Promise.all([preloadSignedInParts(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
+  await Promise.all([preloadSignedInLayout(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
 }

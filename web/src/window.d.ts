@@ -6,6 +6,6 @@ interface Window {
   readonly wishwellEarly?: { stop(): unknown; repeat(): Promise<void> };
   /** Shows an error message in place of the app. `index.html` defines this function. */
   readonly wishwellBroken: () => void;
-  /** The response to `GET /api/auth/token`, which `index.html` requests; see `createBuiltInAuth`. */
+  /** The response to `GET /api/auth/token`, which `index.html` requests; see `createBuiltInAuthProvider`. */
   readonly wishwellTokenResponse?: Promise<Response | undefined>;
 }

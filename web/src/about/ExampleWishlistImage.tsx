@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
 import { Bow } from '../ui/illustrations/Bow.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './ExampleWishlistImage.module.css';
 
 interface ExampleWish {

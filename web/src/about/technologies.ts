@@ -6,12 +6,12 @@ import {
   ImageDrawing,
   ComponentsDrawing,
   DatabaseDrawing,
-  WindowDrawing,
+  BrowserWindowDrawing,
 } from '../ui/illustrations/technology-drawings.tsx';
 
 /** The seven technologies that the page /about shows, in the order of docs/specification.md §1. */
 export const technologies = [
-  { key: 'ui', Drawing: WindowDrawing },
+  { key: 'ui', Drawing: BrowserWindowDrawing },
   { key: 'components', Drawing: ComponentsDrawing },
   { key: 'api', Drawing: ApiDrawing },
   { key: 'database', Drawing: DatabaseDrawing },

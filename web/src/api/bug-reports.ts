@@ -3,12 +3,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { listAllPages } from './list-all-pages.ts';
-import { restoreEntry, changeEntry } from './optimistic-update.ts';
-import { getUidOption } from './query-client.ts';
+import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
+import { getUidRequestOption } from './query-client.ts';
 
-export type BugReport = CamelCaseKeys<ResponseOf<Calls['listBugReports']>>[number];
+export type BugReport = CamelCaseKeys<ResponseOf<ApiEndpoints['listBugReports']>>[number];
 
 const reportsKeyPrefix = ['bug-reports'] as const;
 const reportListKey = [...reportsKeyPrefix, 'list'] as const;
@@ -38,7 +38,7 @@ export const openBugReportCountQuery = queryOptions({
 export const useOpenBugReportCount = (): UseQueryResult<number> => useQuery(openBugReportCountQuery);
 
 interface NewBugReport {
-  body: CamelCaseKeys<BodyOf<Calls['createBugReport']>>;
+  body: CamelCaseKeys<BodyOf<ApiEndpoints['createBugReport']>>;
   /**
    * Idempotency key of a report. All attempts to send the report use the same key, so that the server creates
    * only one report.
@@ -85,16 +85,16 @@ export function useChangeBugReportStatus(): UseMutationResult<
       void (await sendApiRequest('updateBugReportStatus', {
         params: { id },
         body: { status },
-        ...getUidOption(client),
+        ...getUidRequestOption(client),
       })),
     onMutate: async ({ id, status }) => {
       await client.cancelQueries({ queryKey: reportsKeyPrefix });
       const before = client.getQueryData<BugReport[]>(reportListKey);
-      client.setQueryData<BugReport[]>(reportListKey, (now) => now && changeEntry(now, id, { status }));
+      client.setQueryData<BugReport[]>(reportListKey, (now) => now && changeListEntry(now, id, { status }));
       return before;
     },
     onError: (_error, { id }, before) => {
-      client.setQueryData<BugReport[]>(reportListKey, (now) => now && before && restoreEntry(now, before, id));
+      client.setQueryData<BugReport[]>(reportListKey, (now) => now && before && restoreListEntry(now, before, id));
     },
     onSettled: () => {
       // Does not reload the reports while another status change is pending. A reload would overwrite the new

@@ -17,6 +17,6 @@ export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: 
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
     if (!former || former === user) return;
     // Waits until React has unmounted the user's pages, because a mounted page would load its data again.
-    setTimeout(() => void import('./query-client.ts').then(({ clearDataCache }) => clearDataCache(former)));
+    setTimeout(() => void import('./query-client.ts').then(({ clearUserQueryCache }) => clearUserQueryCache(former)));
   });
 }

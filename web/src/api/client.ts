@@ -3,8 +3,8 @@ import { endpoints } from '@wishwell/contract/endpoints.ts';
 import { toCamelCase, renameKeys, toSnakeCase, type CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { cacheResponse, findCachedResponse, type CachedResponse } from './etag-cache.ts';
-import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
-import { recordReachability } from './online-status.ts';
+import { fetchWithProgress, type UploadProgressListener } from './fetch-with-progress.ts';
+import { recordServerReachability } from './online-status.ts';
 import { NetworkError, getTokenSource } from './token-source.ts';
 
 /**
@@ -37,12 +37,12 @@ export const isNotFoundOrGone = (error: unknown): boolean =>
  * The endpoints of the API contract. Imported only as a type, so that the app does not bundle the contract's
  * schemas.
  */
-export type Calls = typeof calls;
+export type ApiEndpoints = typeof calls;
 
-export interface CallOptions<N extends CallName> {
+export interface ApiRequestOptions<N extends CallName> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
-  body?: CamelCaseKeys<BodyOf<Calls[N]>>;
+  body?: CamelCaseKeys<BodyOf<ApiEndpoints[N]>>;
   /** The body of a multipart request. Its field names are in snake_case, unlike those of a JSON body. */
   form?: FormData;
   /**
@@ -61,19 +61,19 @@ export interface CallOptions<N extends CallName> {
    */
   uid?: string;
   signal?: AbortSignal;
-  onProgress?: OnProgress | undefined;
+  onProgress?: UploadProgressListener | undefined;
   /** Whether a visitor without an account may send the request. A visitor's request has no bearer token. */
   asVisitor?: boolean;
 }
 
-export interface CallResult<N extends CallName> {
-  data: CamelCaseKeys<ResponseOf<Calls[N]>>;
+export interface ApiResponse<N extends CallName> {
+  data: CamelCaseKeys<ResponseOf<ApiEndpoints[N]>>;
   etag: string | undefined;
   /** The path and query string of the request for the next page of entries. Undefined on the last page. */
   next: string | undefined;
 }
 
-type UrlParts = Pick<CallOptions<CallName>, 'params' | 'query'>;
+type UrlParts = Pick<ApiRequestOptions<CallName>, 'params' | 'query'>;
 
 function buildUrl(name: CallName, { params = {}, query = {} }: UrlParts): string {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, cacheKey: string) =>
@@ -88,7 +88,7 @@ function buildUrl(name: CallName, { params = {}, query = {} }: UrlParts): string
 
 function buildRequest<N extends CallName>(
   name: N,
-  options: CallOptions<N>,
+  options: ApiRequestOptions<N>,
   token: string | undefined,
   cached?: CachedResponse,
 ): RequestInit {
@@ -136,15 +136,19 @@ async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-async function fetchOrNetworkError(url: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
+async function fetchOrNetworkError(
+  url: string,
+  request: RequestInit,
+  onProgress?: UploadProgressListener,
+): Promise<Response> {
   try {
     const { fetch = globalThis.fetch } = getTokenSource();
     const response = await (onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request));
-    recordReachability(true);
+    recordServerReachability(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    recordReachability(false);
+    recordServerReachability(false);
     throw new NetworkError('', { cause: error });
   }
 }
@@ -156,7 +160,7 @@ async function fetchOrNetworkError(url: string, request: RequestInit, onProgress
 function selectProgressCallback({
   form,
   onProgress,
-}: Pick<CallOptions<CallName>, 'form' | 'onProgress'>): OnProgress | undefined {
+}: Pick<ApiRequestOptions<CallName>, 'form' | 'onProgress'>): UploadProgressListener | undefined {
   const hasFile = [...(form?.values() ?? [])].some((value) => value instanceof File);
   return hasFile ? onProgress : undefined;
 }
@@ -171,8 +175,8 @@ const getNextPageUrl = (response: Response): string | undefined =>
  */
 export async function sendApiRequest<N extends CallName>(
   name: N,
-  options: CallOptions<N> = {},
-): Promise<CallResult<N>> {
+  options: ApiRequestOptions<N> = {},
+): Promise<ApiResponse<N>> {
   return sendApiRequestToUrl(name, buildUrl(name, options), options);
 }
 
@@ -183,8 +187,8 @@ export async function sendApiRequest<N extends CallName>(
 export async function sendApiRequestToUrl<N extends CallName>(
   name: N,
   url: string,
-  options: CallOptions<N> = {},
-): Promise<CallResult<N>> {
+  options: ApiRequestOptions<N> = {},
+): Promise<ApiResponse<N>> {
   const source = getTokenSource();
   const { person } = source;
   // Stores the uid of the current user with the request. If another user signs in before the request is sent,
@@ -203,7 +207,7 @@ export async function sendApiRequestToUrl<N extends CallName>(
   const result = response.status === 304 && cached ? cached : await parseResponse(response);
   if (cacheOwner && result !== cached) cacheResponse(cacheOwner, url, result);
   // Does not validate the response, because the server's tests check every response against the API contract.
-  return result as CallResult<N>;
+  return result as ApiResponse<N>;
 }
 
 async function parseResponse(response: Response): Promise<CachedResponse> {

@@ -1,11 +1,15 @@
 /** Receives the progress of an upload: the part of the request body that is sent, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+export type UploadProgressListener = (share: number) => void;
 
 /**
  * Sends a request like `fetch` and also reports the upload progress, which `fetch` cannot report. Rejects
  * with TypeError if the server cannot be reached, and with AbortError if the request is aborted.
  */
-export function fetchWithProgress(url: string, request: RequestInit, onProgress: OnProgress): Promise<Response> {
+export function fetchWithProgress(
+  url: string,
+  request: RequestInit,
+  onProgress: UploadProgressListener,
+): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const upload = new XMLHttpRequest();
   upload.responseType = 'blob';

@@ -3,15 +3,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { type Calls, sendApiRequest } from './client.ts';
-import type { OnProgress } from './fetch-with-progress.ts';
-import { type ListResult, changeCachedList, createListQuery, isListComplete, useListQuery } from './list-query.ts';
-import { restoreEntry, changeEntry, applyClaimQuantity } from './optimistic-update.ts';
-import { getUidOption } from './query-client.ts';
+import { type ApiEndpoints, sendApiRequest } from './client.ts';
+import type { UploadProgressListener } from './fetch-with-progress.ts';
+import {
+  type ListQueryResult,
+  changeCachedList,
+  createListQuery,
+  isCachedListComplete,
+  useListQuery,
+} from './list-query.ts';
+import { restoreListEntry, changeListEntry, applyClaimQuantity } from './optimistic-update.ts';
+import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 
 /** A friend's wishlist as the server sends it. The user sees claims by other users, but not who made them. */
-export type FriendWishlist = CamelCaseKeys<ResponseOf<Calls['getFriendWishlist']>>;
+export type FriendWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getFriendWishlist']>>;
 export type FriendItem = FriendWishlist['items'][number];
 
 const createFriendWishlistKey = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
@@ -22,7 +28,7 @@ export const createFriendWishlistQuery = (id: number) =>
     load: async ({ signal }) => (await sendApiRequest('getFriendWishlist', { params: { id }, signal })).data,
     shorten: (list, takeBeginning) => ({ ...list, items: takeBeginning(list.items) }),
   });
-export const useFriendWishlist = (id: number): ListResult<FriendWishlist> =>
+export const useFriendWishlist = (id: number): ListQueryResult<FriendWishlist> =>
   useListQuery(createFriendWishlistQuery(id));
 
 /**
@@ -87,7 +93,7 @@ export function useClaimItem(
     scope: { id: `claim-${itemId}` },
     mutationFn: async ({ quantity, showClaims }: ClaimChange) => {
       const body = quantity > 0 ? { purchased: true, quantity, showClaims } : { purchased: false };
-      return (await sendApiRequest('purchase', { params: { id: itemId }, body, ...getUidOption(client) })).data;
+      return (await sendApiRequest('purchase', { params: { id: itemId }, body, ...getUidRequestOption(client) })).data;
     },
     onMutate: async ({ quantity }) => {
       await client.cancelQueries({ queryKey: createFriendWishlistKey(listId) });
@@ -99,14 +105,15 @@ export function useClaimItem(
     },
     onSuccess: (item) => {
       // Ignores the response if a later click has already changed the number of claimed pieces again.
-      if (isLastPendingClaim()) changeCachedFriendItems(client, listId, (items) => changeEntry(items, itemId, item));
+      if (isLastPendingClaim())
+        changeCachedFriendItems(client, listId, (items) => changeListEntry(items, itemId, item));
       void refreshGifts(client);
       // Sends the request for the whole list again if `onMutate` has cancelled it.
-      if (!isListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
+      if (!isCachedListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
     },
     onError: (error, _promised, before) => {
       onRefused(error);
-      if (before) changeCachedFriendItems(client, listId, (items) => restoreEntry(items, before, itemId));
+      if (before) changeCachedFriendItems(client, listId, (items) => restoreListEntry(items, before, itemId));
       void client.invalidateQueries({ queryKey: createFriendWishlistKey(listId) });
     },
   });
@@ -117,7 +124,7 @@ interface NewIdea {
   /** Multipart body with the field names of the API and an optional `image_file`. */
   form: FormData;
   idempotencyKey: string;
-  onProgress?: OnProgress;
+  onProgress?: UploadProgressListener;
 }
 
 /** Adds the user's idea to a friend's wishlist, then reloads the list. */

@@ -2,17 +2,17 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { listAllPages } from './list-all-pages.ts';
-import { type ListResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
-import { restoreEntry, changeEntry } from './optimistic-update.ts';
-import { getUidOption } from './query-client.ts';
+import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
+import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
+import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
-import type { Suggestion, PreviousSuggestions } from './suggestions.ts';
-import { changeSuggestions, restoreSuggestion } from './suggestions.ts';
+import type { Suggestion, SuggestionsBeforeChange } from './suggestions.ts';
+import { changeCachedSuggestions, restoreCachedSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
-type ConfirmedFriend = CamelCaseKeys<ResponseOf<Calls['getFriend']>>;
+type ConfirmedFriend = CamelCaseKeys<ResponseOf<ApiEndpoints['getFriend']>>;
 /**
  * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has responded with the
  * friend's wishlists.
@@ -20,13 +20,13 @@ type ConfirmedFriend = CamelCaseKeys<ResponseOf<Calls['getFriend']>>;
 export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
 export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;
 
-const friendsKeyPrefix = ['friends'] as const;
-const friendsKey = [...friendsKeyPrefix, 'list'] as const;
+const friendsQueryKeyPrefix = ['friends'] as const;
+const friendsKey = [...friendsQueryKeyPrefix, 'list'] as const;
 const friendActionMutationKey = ['friend-action'] as const;
 
 /** Query for the first page of the user's friends. Each friend has the newest wishlists. */
-export const firstFriendPageQuery = queryOptions({
-  queryKey: [...friendsKeyPrefix, 'first-page'],
+export const firstPageOfFriendsQuery = queryOptions({
+  queryKey: [...friendsQueryKeyPrefix, 'first-page'],
   queryFn: ({ signal }) => sendApiRequest('listFriends', { signal }),
 });
 
@@ -40,7 +40,7 @@ export const friendsQuery = createListQuery<Friend[]>({
     // On the server, loads only the first page of friends, because a document contains fewer friends than one
     // page.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
-    const { data, next: second } = await client.query({ ...firstFriendPageQuery, staleTime: 0 });
+    const { data, next: second } = await client.query({ ...firstPageOfFriendsQuery, staleTime: 0 });
     if (second === undefined) return data;
     return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
   },
@@ -48,26 +48,26 @@ export const friendsQuery = createListQuery<Friend[]>({
 });
 
 /** Returns all friends. Until their last page has loaded, returns those of the first page. */
-export function useFriends(): ListResult<Friend[]> {
+export function useFriends(): ListQueryResult<Friend[]> {
   const all = useListQuery(friendsQuery);
-  const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
+  const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
   return { ...all, data: all.data ?? (all.error ? undefined : first?.data) };
 }
 
 /** Returns the first friend in the cache for whom `matches` returns true. Sends no request. */
 export function useCachedFriend(matches: (friend: Friend) => boolean): Friend | undefined {
-  const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
+  const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
   const all = useQuery({ ...friendsQuery, enabled: false }).data;
   return (all ?? first?.data)?.find(matches);
 }
 
 export const createFriendQuery = (id: number) =>
   createListQuery<ConfirmedFriend>({
-    queryKey: [...friendsKeyPrefix, id],
+    queryKey: [...friendsQueryKeyPrefix, id],
     load: async ({ signal }) => (await sendApiRequest('getFriend', { params: { id }, signal })).data,
     shorten: (friend, takeBeginning) => ({ ...friend, wishlists: takeBeginning(friend.wishlists) }),
   });
-export const useFriend = (id: number): ListResult<ConfirmedFriend> => useListQuery(createFriendQuery(id));
+export const useFriend = (id: number): ListQueryResult<ConfirmedFriend> => useListQuery(createFriendQuery(id));
 
 /**
  * A change of the relationship to another user (docs/specification.md §4). `revoke` withdraws a sent request,
@@ -75,7 +75,7 @@ export const useFriend = (id: number): ListResult<ConfirmedFriend> => useListQue
  */
 export type FriendAction = 'request' | 'revoke' | 'accept';
 
-export interface FriendChange {
+export interface FriendActionInput {
   action: FriendAction;
   person: Person;
 }
@@ -89,12 +89,12 @@ const consoleMessages: Record<FriendAction, string> = {
   accept: 'Failed to accept friend request',
 };
 
-function applyChangeToSuggestions({ action, person }: FriendChange, people: readonly Suggestion[]): Suggestion[] {
+function applyChangeToSuggestions({ action, person }: FriendActionInput, people: readonly Suggestion[]): Suggestion[] {
   if (action === 'accept') return people.filter((other) => other.id !== person.id);
-  return changeEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
+  return changeListEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
 }
 
-function applyChangeToFriends({ action, person }: FriendChange, friends: readonly Friend[]): Friend[] {
+function applyChangeToFriends({ action, person }: FriendActionInput, friends: readonly Friend[]): Friend[] {
   if (action === 'request') return [...friends];
   const others = friends.filter((friend) => friend.id !== person.id);
   if (action === 'revoke') return others;
@@ -113,30 +113,30 @@ function applyChangeToFriends({ action, person }: FriendChange, friends: readonl
 
 interface FriendListsBeforeUpdate {
   friends: Friend[] | undefined;
-  suggestions: PreviousSuggestions;
+  suggestions: SuggestionsBeforeChange;
 }
 
-async function applyFriendChange(client: QueryClient, step: FriendChange): Promise<FriendListsBeforeUpdate> {
-  await client.cancelQueries({ queryKey: friendsKeyPrefix });
+async function applyFriendChange(client: QueryClient, step: FriendActionInput): Promise<FriendListsBeforeUpdate> {
+  await client.cancelQueries({ queryKey: friendsQueryKeyPrefix });
   const friends = client.getQueryData<Friend[]>(friendsKey);
   changeCachedList<Friend[]>(client, friendsKey, (now) => applyChangeToFriends(step, now));
-  return { friends, suggestions: changeSuggestions(client, (people) => applyChangeToSuggestions(step, people)) };
+  return { friends, suggestions: changeCachedSuggestions(client, (people) => applyChangeToSuggestions(step, people)) };
 }
 
 function rollBackFriendChange(
   client: QueryClient,
-  { person }: FriendChange,
+  { person }: FriendActionInput,
   { friends, suggestions }: FriendListsBeforeUpdate,
 ): void {
-  if (friends) changeCachedList<Friend[]>(client, friendsKey, (now) => restoreEntry(now, friends, person.id));
-  restoreSuggestion(client, suggestions, person.id);
+  if (friends) changeCachedList<Friend[]>(client, friendsKey, (now) => restoreListEntry(now, friends, person.id));
+  restoreCachedSuggestion(client, suggestions, person.id);
 }
 
-function refreshAfterAction(client: QueryClient, { action }: FriendChange): void {
+function refreshAfterAction(client: QueryClient, { action }: FriendActionInput): void {
   // Does not reload the lists of people while another friend action is pending. A reload would overwrite the
   // new state that the app already shows for that action.
   if (client.isMutating({ mutationKey: friendActionMutationKey }) > 1) return;
-  void client.invalidateQueries({ queryKey: friendsKeyPrefix });
+  void client.invalidateQueries({ queryKey: friendsQueryKeyPrefix });
   if (action !== 'revoke') return;
   void refreshWishlists(client);
   // Reloads the gifts, because the end of a friendship also ends the claims between both users.
@@ -147,14 +147,14 @@ function refreshAfterAction(client: QueryClient, { action }: FriendChange): void
  * Changes the relationship to another user. Shows the new state before the response and restores the previous
  * state on failure.
  */
-export function useFriendAction(): UseMutationResult<void, Error, FriendChange, FriendListsBeforeUpdate> {
+export function useFriendAction(): UseMutationResult<void, Error, FriendActionInput, FriendListsBeforeUpdate> {
   const client = useQueryClient();
   return useMutation({
     mutationKey: friendActionMutationKey,
     // Sends the friend actions one after another, in the order of the clicks.
     scope: { id: 'friend-action' },
-    mutationFn: async ({ action, person }: FriendChange) => {
-      await sendApiRequest(endpointNames[action], { query: { friendId: person.id }, ...getUidOption(client) });
+    mutationFn: async ({ action, person }: FriendActionInput) => {
+      await sendApiRequest(endpointNames[action], { query: { friendId: person.id }, ...getUidRequestOption(client) });
     },
     onMutate: (step) => applyFriendChange(client, step),
     onError: (error, step, before) => {

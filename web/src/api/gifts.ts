@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { ApiError, type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { refreshFriendWishlist } from './friend-wishlists.ts';
 import { listAllPages } from './list-all-pages.ts';
-import { restoreEntry, changeEntry } from './optimistic-update.ts';
-import { getUidOption } from './query-client.ts';
-import { giftsKeyPrefix, refreshGifts } from './refresh-gifts.ts';
+import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
+import { getUidRequestOption } from './query-client.ts';
+import { giftsQueryKeyPrefix, refreshGifts } from './refresh-gifts.ts';
 
 /** A gift of the user: either a claim of an item on a list, or a present on no list. */
-export type Gift = CamelCaseKeys<ResponseOf<Calls['listGifts']>>[number];
+export type Gift = CamelCaseKeys<ResponseOf<ApiEndpoints['listGifts']>>[number];
 
-const giftListKey = [...giftsKeyPrefix, 'list'] as const;
-const budgetsKey = [...giftsKeyPrefix, 'budgets'] as const;
-const giftsToBuyKey = [...giftsKeyPrefix, 'to-buy'] as const;
+const giftListKey = [...giftsQueryKeyPrefix, 'list'] as const;
+const budgetsKey = [...giftsQueryKeyPrefix, 'budgets'] as const;
+const giftsToBuyKey = [...giftsQueryKeyPrefix, 'to-buy'] as const;
 
 /**
  * Maximum number of gifts for Home. It is higher than the number that Home shows, because Home leaves out
@@ -38,12 +38,12 @@ export const giftsToBuyQuery = queryOptions({
     (await sendApiRequest('listGifts', { query: { stage: 'promised' }, signal })).data.slice(0, maxGiftsToBuy),
 });
 
-export type GiftBudget = CamelCaseKeys<ResponseOf<Calls['listGiftBudgets']>>[number];
+export type GiftBudget = CamelCaseKeys<ResponseOf<ApiEndpoints['listGiftBudgets']>>[number];
 
 /**
  * Query for the user's budgets. A budget is the amount that the user plans to spend on one person per year.
  */
-export const budgetsQuery = queryOptions({
+export const giftBudgetsQuery = queryOptions({
   queryKey: budgetsKey,
   queryFn: async ({ signal }): Promise<GiftBudget[]> => (await sendApiRequest('listGiftBudgets', { signal })).data,
 });
@@ -52,8 +52,8 @@ export const budgetsQuery = queryOptions({
 export function useSetBudget() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CamelCaseKeys<BodyOf<Calls['setGiftBudget']>>) =>
-      void (await sendApiRequest('setGiftBudget', { body, ...getUidOption(client) })),
+    mutationFn: async (body: CamelCaseKeys<BodyOf<ApiEndpoints['setGiftBudget']>>) =>
+      void (await sendApiRequest('setGiftBudget', { body, ...getUidRequestOption(client) })),
     onSuccess: () => client.invalidateQueries({ queryKey: budgetsKey }),
   });
 }
@@ -71,7 +71,7 @@ function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: ['shared'] });
 }
 
-export type GiftChange = CamelCaseKeys<BodyOf<Calls['updateGift']>>;
+export type GiftChange = CamelCaseKeys<BodyOf<ApiEndpoints['updateGift']>>;
 
 /**
  * Changes a gift of the user. Shows the new stage before the response and restores the stage on failure.
@@ -80,28 +80,29 @@ export type GiftChange = CamelCaseKeys<BodyOf<Calls['updateGift']>>;
 export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const { id } = gift;
-  const mutationKey = [...giftsKeyPrefix, id] as const;
+  const mutationKey = [...giftsQueryKeyPrefix, id] as const;
   return useMutation({
     mutationKey,
     // Sends the changes of a gift one after another, in the order of the clicks.
     scope: { id: `gift-${id}` },
     mutationFn: async (body: GiftChange) =>
-      (await sendApiRequest('updateGift', { params: { id }, body, ...getUidOption(client) })).data,
+      (await sendApiRequest('updateGift', { params: { id }, body, ...getUidRequestOption(client) })).data,
     onMutate: async ({ stage }) => {
       if (stage === undefined) return undefined;
       await client.cancelQueries({ queryKey: giftListKey });
       const before = client.getQueryData<Gift[]>(giftListKey);
-      changeGiftList(client, (gifts) => changeEntry(gifts, id, { stage }));
+      changeGiftList(client, (gifts) => changeListEntry(gifts, id, { stage }));
       return before;
     },
     onSuccess: (changed) => {
       // If another change of the same gift is pending, ignores this response, because it is outdated.
-      if (client.isMutating({ mutationKey }) === 1) changeGiftList(client, (gifts) => changeEntry(gifts, id, changed));
+      if (client.isMutating({ mutationKey }) === 1)
+        changeGiftList(client, (gifts) => changeListEntry(gifts, id, changed));
       refreshQueriesWithClaim(client, changed);
     },
     onError: (error, _body, before) => {
       onRefused(error);
-      if (before) changeGiftList(client, (gifts) => restoreEntry(gifts, before, id));
+      if (before) changeGiftList(client, (gifts) => restoreListEntry(gifts, before, id));
       void refreshGifts(client);
     },
   });
@@ -121,7 +122,7 @@ export function useDeleteGift() {
 }
 
 interface NewGift {
-  body: CamelCaseKeys<BodyOf<Calls['createGift']>>;
+  body: CamelCaseKeys<BodyOf<ApiEndpoints['createGift']>>;
   idempotencyKey: string;
 }
 

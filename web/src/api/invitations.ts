@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { type Calls, sendApiRequest } from './client.ts';
+import { type ApiEndpoints, sendApiRequest } from './client.ts';
 
-export type Invitation = CamelCaseKeys<ResponseOf<Calls['getInvitation']>>;
+export type Invitation = CamelCaseKeys<ResponseOf<ApiEndpoints['getInvitation']>>;
 
 export const createInvitationQuery = (token: string) =>
   queryOptions({

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@wishwell/contract/calls.ts';
 import type { ItemState } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { type Calls, sendApiRequest } from './client.ts';
-import type { OnProgress } from './fetch-with-progress.ts';
-import { moveEntryBefore } from './optimistic-update.ts';
-import { changeCachedItems, type OwnWishlist, refreshWishlistsUnlessRefused, refreshWishlists } from './wishlists.ts';
+import { type ApiEndpoints, sendApiRequest } from './client.ts';
+import type { UploadProgressListener } from './fetch-with-progress.ts';
+import { moveListEntryBefore } from './optimistic-update.ts';
+import { changeCachedItems, type OwnWishlist, refreshWishlistsIfResultUnknown, refreshWishlists } from './wishlists.ts';
 
 /**
  * An item of the user's own wishlist. If the owner has chosen not to see claims, it contains no information
@@ -19,7 +19,7 @@ interface NewItem {
   /** Multipart body with the field names of the API and an optional `image_file`. */
   form: FormData;
   idempotencyKey: string;
-  onProgress?: OnProgress;
+  onProgress?: UploadProgressListener;
 }
 
 export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
@@ -28,7 +28,7 @@ export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
     mutationFn: async ({ wishlistId, ...sent }) =>
       (await sendApiRequest('addItem', { params: { id: wishlistId }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshWishlistsUnlessRefused(client, error),
+    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
   });
 }
 
@@ -41,7 +41,7 @@ interface ItemChange {
    * item to another list.
    */
   form: FormData;
-  onProgress?: OnProgress;
+  onProgress?: UploadProgressListener;
 }
 
 export function useUpdateItem(): UseMutationResult<OwnItem, Error, ItemChange> {
@@ -74,7 +74,7 @@ export function useReorderItem(): UseMutationResult<OwnItem, Error, ItemPosition
     // Sends the moves of items one after another, in the order in which the user made them.
     scope: { id: 'place-item' },
     onMutate: ({ wishlistId, itemId, before }) =>
-      changeCachedItems(client, wishlistId, (items) => moveEntryBefore(items, itemId, before)),
+      changeCachedItems(client, wishlistId, (items) => moveListEntryBefore(items, itemId, before)),
     mutationFn: async ({ wishlistId, itemId, before }) =>
       (await sendApiRequest('placeItem', { params: { id: wishlistId, itemId }, body: { before } })).data,
     onSettled: () => (client.isMutating({ mutationKey: reorderItemKey }) === 1 ? refreshWishlists(client) : undefined),
@@ -110,20 +110,20 @@ export function useDeleteItem(): UseMutationResult<void, Error, ItemIds> {
   });
 }
 
-export interface NewItems {
+export interface AddItemsInput {
   wishlistId: number;
-  items: CamelCaseKeys<BodyOf<Calls['addItems']>>['items'];
+  items: CamelCaseKeys<BodyOf<ApiEndpoints['addItems']>>['items'];
   idempotencyKey: string;
 }
 
 /** Adds several items to a list. If one item is invalid, the server adds none of them. */
-export function useAddItems(): UseMutationResult<OwnWishlist, Error, NewItems> {
+export function useAddItems(): UseMutationResult<OwnWishlist, Error, AddItemsInput> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ wishlistId, items, idempotencyKey }) =>
       (await sendApiRequest('addItems', { params: { id: wishlistId }, body: { items }, idempotencyKey })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshWishlistsUnlessRefused(client, error),
+    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
   });
 }
 

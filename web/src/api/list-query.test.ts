@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { changeCachedList, createListQuery, isListComplete, shortenLists } from './list-query.ts';
-import { addLoadedQueries, listLoadedQueries } from './query-client.ts';
+import { changeCachedList, createListQuery, isCachedListComplete, shortenCachedLists } from './list-query.ts';
+import { cacheLoadedQueries, listLoadedQueries } from './query-client.ts';
 
 const createEntriesQuery = (count: number) =>
   createListQuery<{ id: number }[]>({
@@ -22,15 +22,15 @@ test.each([
       new QueryClient({ defaultOptions: { queries: { staleTime: 1_000 } } }),
     ];
     await onServer.query(query);
-    shortenLists(onServer);
-    addLoadedQueries(inBrowser, listLoadedQueries(onServer));
+    shortenCachedLists(onServer);
+    cacheLoadedQueries(inBrowser, listLoadedQueries(onServer));
     for (const client of [onServer, inBrowser]) {
       expect(client.getQueryData(query.queryKey)).toHaveLength(first);
-      expect(isListComplete(client, query.queryKey)).toBe(isWhole);
+      expect(isCachedListComplete(client, query.queryKey)).toBe(isWhole);
     }
     changeCachedList<{ id: number }[]>(inBrowser, query.queryKey, (entries) => entries.toReversed());
-    expect(isListComplete(inBrowser, query.queryKey)).toBe(isWhole);
+    expect(isCachedListComplete(inBrowser, query.queryKey)).toBe(isWhole);
     expect(await inBrowser.query(query)).toHaveLength(count);
-    expect(isListComplete(inBrowser, query.queryKey)).toBe(true);
+    expect(isCachedListComplete(inBrowser, query.queryKey)).toBe(true);
   },
 );

@@ -16,7 +16,7 @@ const maxEntriesInDocument = 60;
 /**
  * Maximum age in milliseconds of the data in a server-rendered document of Home. Home loads older data again.
  */
-export const documentStaleTimeMs = 10_000;
+export const documentDataMaxAgeMs = 10_000;
 
 /** Returns at most the first `maxEntriesInDocument` entries of a list. */
 type TakeBeginning = <T>(entries: readonly T[]) => T[];
@@ -48,7 +48,7 @@ export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions
  * shortened list to 0, in the browser too. The browser loads the whole list, because data with this loading
  * time is outdated.
  */
-export function shortenLists(client: QueryClient): void {
+export function shortenCachedLists(client: QueryClient): void {
   for (const { meta, queryKey, state } of client.getQueryCache().getAll()) {
     if (!meta?.shorten || state.data === undefined) continue;
     let isLong = false;
@@ -64,7 +64,7 @@ export function shortenLists(client: QueryClient): void {
  * Returns whether the cache contains all entries of a list. A server-rendered document contains only the
  * first entries of a long list.
  */
-export const isListComplete = (client: QueryClient, queryKey: QueryKey): boolean =>
+export const isCachedListComplete = (client: QueryClient, queryKey: QueryKey): boolean =>
   (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) !== 0;
 
 /**
@@ -72,12 +72,12 @@ export const isListComplete = (client: QueryClient, queryKey: QueryKey): boolean
  * whole list.
  */
 export function changeCachedList<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): void {
-  const options = isListComplete(client, queryKey) ? undefined : { updatedAt: 0 };
+  const options = isCachedListComplete(client, queryKey) ? undefined : { updatedAt: 0 };
   client.setQueryData<T>(queryKey, (data) => data && change(data), options);
 }
 
 /** The result of a query for a list. While `isComplete` is false, `data` contains only the first entries. */
-export type ListResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'> & {
+export type ListQueryResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'> & {
   isComplete: boolean;
 };
 
@@ -85,7 +85,7 @@ export type ListResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetchi
  * Returns the result of a query for a list. If the whole list cannot be loaded, returns the error without the
  * first entries.
  */
-export function useListQuery<T>(options: UseQueryOptions<T>): ListResult<T> {
+export function useListQuery<T>(options: UseQueryOptions<T>): ListQueryResult<T> {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(options);
   const isComplete = dataUpdatedAt !== 0;
   return { data: error && !isComplete ? undefined : data, error, isFetching, refetch, isComplete };

@@ -2,7 +2,7 @@ import { readJsonField } from './json-field.ts';
 import { readPersonalValue, removePersonalValue } from './personal-storage.ts';
 
 /** The user's profile data that the app needs to start a session while the server is unreachable. */
-export interface OfflinePerson {
+export interface OfflineUser {
   uid: string;
   email: string | null;
   displayName: string | null;
@@ -19,11 +19,11 @@ type StoredQuery = readonly [readonly unknown[], unknown, number];
  * data if the server is unreachable.
  */
 export interface OfflineCopy {
-  person: OfflinePerson;
+  person: OfflineUser;
   queries: readonly StoredQuery[];
 }
 
-export const offlineCopyKey = 'offline-copy';
+export const offlineCopyStorageKey = 'offline-copy';
 /** The offline copy that the tab's storage contained when the page loaded. */
 let activeCopy: OfflineCopy | undefined;
 
@@ -31,17 +31,17 @@ let activeCopy: OfflineCopy | undefined;
  * Loads the offline copy from the tab's storage, and returns the user to whom it belongs. Returns undefined
  * if `uid` is not the uid of that user.
  */
-export function activateOfflineCopy(uid: string | null): OfflinePerson | undefined {
-  const copy = readPersonalValue(offlineCopyKey);
+export function loadOfflineCopy(uid: string | null): OfflineUser | undefined {
+  const copy = readPersonalValue(offlineCopyStorageKey);
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
   // Deletes the stored copy after one use, because a later version of the app may expect another format.
-  removePersonalValue(offlineCopyKey);
+  removePersonalValue(offlineCopyStorageKey);
   activeCopy = copy as OfflineCopy;
   return activeCopy.person;
 }
 
 /**
- * Returns the queries of the offline copy that `activateOfflineCopy` has loaded. Returns no queries if the
+ * Returns the queries of the offline copy that `loadOfflineCopy` has loaded. Returns no queries if the
  * function is called again, or if the copy belongs to another user.
  */
 export function takeOfflineQueries(uid: string): readonly StoredQuery[] {

@@ -17,7 +17,7 @@ export function watchOnlineStatus(listener: () => void): () => void {
  * Records whether a request has reached the server. If not, sends health checks until the server responds
  * again.
  */
-export function recordReachability(reached: boolean): void {
+export function recordServerReachability(reached: boolean): void {
   if (import.meta.env.SSR) return;
   if (reached === isServerReachable) return;
   isServerReachable = reached;
@@ -27,14 +27,14 @@ export function recordReachability(reached: boolean): void {
 
 function pollServer(): void {
   if (isServerReachable) return;
-  if (document.visibilityState === 'visible') void checkServer();
+  if (document.visibilityState === 'visible') void checkServerHealth();
   setTimeout(pollServer, healthCheckIntervalMs);
 }
 
 /** Resolves to true if the server responds and reports that it is healthy. */
-export async function checkServer(): Promise<boolean> {
+export async function checkServerHealth(): Promise<boolean> {
   const response = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
-  recordReachability(response !== undefined);
+  recordServerReachability(response !== undefined);
   return response?.ok ?? false;
 }
 
@@ -46,8 +46,8 @@ export async function checkServer(): Promise<boolean> {
 export function watchNetworkEvents(): () => void {
   const abortController = new AbortController();
   const { signal } = abortController;
-  window.addEventListener('offline', () => void checkServer(), { signal });
-  window.addEventListener('online', () => void checkServer(), { signal });
-  if (!navigator.onLine) void checkServer();
+  window.addEventListener('offline', () => void checkServerHealth(), { signal });
+  window.addEventListener('online', () => void checkServerHealth(), { signal });
+  if (!navigator.onLine) void checkServerHealth();
   return () => abortController.abort();
 }

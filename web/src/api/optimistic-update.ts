@@ -3,7 +3,7 @@ interface EntryWithId {
 }
 
 /** Returns a copy of `list` in which the entry with the id `id` has the changed fields. */
-export function changeEntry<T extends EntryWithId>(list: readonly T[], id: number, change: Partial<T>): T[] {
+export function changeListEntry<T extends EntryWithId>(list: readonly T[], id: number, change: Partial<T>): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
@@ -11,7 +11,7 @@ export function changeEntry<T extends EntryWithId>(list: readonly T[], id: numbe
  * Returns a copy of `list` in which the entry `id` is directly in front of the entry `before`. If `before` is
  * null, the entry `id` is the last one.
  */
-export function moveEntryBefore<T extends EntryWithId>(list: readonly T[], id: number, before: number | null): T[] {
+export function moveListEntryBefore<T extends EntryWithId>(list: readonly T[], id: number, before: number | null): T[] {
   const entry = list.find((one) => one.id === id);
   const others = list.filter((one) => one.id !== id);
   const index = others.findIndex((one) => one.id === before);
@@ -22,7 +22,7 @@ export function moveEntryBefore<T extends EntryWithId>(list: readonly T[], id: n
  * Undoes a change of the entry `id` in `list`: restores this entry from `before`, a copy of the list from
  * before the change. The other entries stay as they are now, because they may have pending changes.
  */
-export function restoreEntry<T extends EntryWithId>(list: readonly T[], before: readonly T[], id: number): T[] {
+export function restoreListEntry<T extends EntryWithId>(list: readonly T[], before: readonly T[], id: number): T[] {
   const index = before.findIndex((entry) => entry.id === id);
   const entry = before[index];
   const others = list.filter((other) => other.id !== id);

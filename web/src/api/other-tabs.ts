@@ -2,7 +2,7 @@
 const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('wishwell.changes');
 
 /** Tells the other tabs of this browser that the data of the user `uid` has changed. */
-export function announceChange(uid: string): void {
+export function announceChangeToOtherTabs(uid: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage(uid);
 }

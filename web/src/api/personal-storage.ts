@@ -2,7 +2,7 @@
  * Prefix of the tab's storage keys whose values belong to the signed-in user. A sign-out in any tab deletes
  * these values. The end of a session without a sign-out deletes all of them except the drafts.
  */
-export const keyPrefix = 'personal ';
+export const personalKeyPrefix = 'personal ';
 
 /**
  * Matches the keys of a user's personal values. Scroll positions are personal if the path of their page
@@ -22,7 +22,7 @@ export const draftStorageName = 'wishwell-drafts';
  */
 export function readPersonalValue(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(keyPrefix + key) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(personalKeyPrefix + key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -30,7 +30,7 @@ export function readPersonalValue(key: string): unknown {
 
 export function removePersonalValue(key: string): void {
   try {
-    sessionStorage.removeItem(keyPrefix + key);
+    sessionStorage.removeItem(personalKeyPrefix + key);
   } catch {
     // The browser may block storage. It then contains no value to remove.
   }
@@ -42,8 +42,8 @@ export function removePersonalValue(key: string): void {
  */
 export function clearPersonalStorage(): void {
   try {
-    // The key prefix of the drafts of a user who has not signed out (see `use-draft-place.ts`).
-    const kept = `${keyPrefix}draft ${localStorage.getItem(draftStorageName)} `;
+    // The key prefix of the drafts of a user who has not signed out (see `use-draft-storage.ts`).
+    const kept = `${personalKeyPrefix}draft ${localStorage.getItem(draftStorageName)} `;
     for (const key of Object.keys(sessionStorage))
       if (personalKeyPattern.test(key) && !key.startsWith(kept)) sessionStorage.removeItem(key);
   } catch {

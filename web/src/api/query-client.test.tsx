@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from './client.ts';
-import { getDataCache } from './query-client.ts';
+import { getUserQueryClient } from './query-client.ts';
 
 interface FailedPrefetch {
   status: number;
@@ -13,7 +13,7 @@ interface FailedPrefetch {
 async function countRequestsAfterFailure({ status, age }: FailedPrefetch): Promise<number> {
   const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiError(status, 'No')));
   const query = { queryKey: ['wish'], queryFn: queryFn };
-  const client = getDataCache({ uid: 'ana' });
+  const client = getUserQueryClient({ uid: 'ana' });
   await client.query({ ...query, retry: false }).catch(() => undefined);
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + age);

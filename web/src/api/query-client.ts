@@ -2,7 +2,7 @@ import { MutationCache, onlineManager, QueryClient, type QueryKey } from '@tanst
 import { ApiError } from './client.ts';
 import { takeOfflineQueries } from './offline-copy.ts';
 import { wasServerReachable, watchOnlineStatus } from './online-status.ts';
-import { announceChange, watchChangesInOtherTabs } from './other-tabs.ts';
+import { announceChangeToOtherTabs, watchChangesInOtherTabs } from './other-tabs.ts';
 import { NetworkError } from './token-source.ts';
 
 const maxRetryDelayMs = 10_000;
@@ -26,7 +26,7 @@ onlineManager.setEventListener((setOnline) => watchOnlineStatus(() => setOnline(
 
 function createQueryClient(uid: string): QueryClient {
   const client = new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: () => announceChange(uid) }),
+    mutationCache: new MutationCache({ onSuccess: () => announceChangeToOtherTabs(uid) }),
     defaultOptions: {
       queries: {
         // Keeps the data of closed pages for 12 hours, for times without a connection to the server.
@@ -69,7 +69,7 @@ const queryClientsByOwner = new WeakMap<CacheOwner, QueryClient>();
 const uidsByQueryClient = new WeakMap<QueryClient, string>();
 
 /** Returns the query client of a user or visitor. Each session starts with an empty cache. */
-export function getDataCache(person: CacheOwner): QueryClient {
+export function getUserQueryClient(person: CacheOwner): QueryClient {
   const client = queryClientsByOwner.get(person) ?? createQueryClient(person.uid);
   queryClientsByOwner.set(person, client);
   uidsByQueryClient.set(client, person.uid);
@@ -77,7 +77,7 @@ export function getDataCache(person: CacheOwner): QueryClient {
 }
 
 /** Deletes all data from the cache of a user whose session has ended. */
-export function clearDataCache(person: CacheOwner): void {
+export function clearUserQueryCache(person: CacheOwner): void {
   queryClientsByOwner.get(person)?.clear();
 }
 
@@ -85,7 +85,7 @@ export function clearDataCache(person: CacheOwner): void {
  * Returns the uid of the user to whom `client` belongs. Queued requests need this uid, because another user
  * may be signed in when they are sent.
  */
-export function getUidOption(client: QueryClient): { uid?: string } {
+export function getUidRequestOption(client: QueryClient): { uid?: string } {
   const uid = uidsByQueryClient.get(client);
   return uid === undefined ? {} : { uid };
 }
@@ -108,7 +108,7 @@ export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
  * Adds the queries of a server-rendered document to the cache, as if they had just been loaded. The app loads
  * shortened lists again.
  */
-export function addLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
+export function cacheLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
   for (const [key, data, isShortened] of queries) {
     client.setQueryData(key, data, isShortened ? { updatedAt: 0 } : undefined);
   }

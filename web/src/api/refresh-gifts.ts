@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The prefix of the query keys of all gift queries. */
-export const giftsKeyPrefix = ['gifts'] as const;
+export const giftsQueryKeyPrefix = ['gifts'] as const;
 
 /**
  * Reloads the gift queries that the current page uses. Other gift queries reload when a page uses them again.
  */
 export const refreshGifts = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: giftsKeyPrefix });
+  client.invalidateQueries({ queryKey: giftsQueryKeyPrefix });

@@ -3,12 +3,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { type Calls, sendApiRequest } from './client.ts';
+import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 
-export type SharedWishlist = CamelCaseKeys<ResponseOf<Calls['getSharedWishlist']>>;
+export type SharedWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getSharedWishlist']>>;
 export type SharedItem = SharedWishlist['items'][number];
-export type Guest = CamelCaseKeys<ResponseOf<Calls['getGuest']>>;
+export type Guest = CamelCaseKeys<ResponseOf<ApiEndpoints['getGuest']>>;
 export type GuestItem = Guest['items'][number];
 
 const isSentAsVisitor = true;
@@ -90,15 +90,15 @@ export async function deleteGuest(token: string): Promise<void> {
   await sendApiRequest('deleteGuest', { params: { token }, asVisitor: isSentAsVisitor });
 }
 
-export async function assignBrowserToGuest(token: string): Promise<void> {
+export async function requestGuestCookie(token: string): Promise<void> {
   await sendApiRequest('rememberGuest', { params: { token }, asVisitor: isSentAsVisitor });
 }
 
-export const mergeableGuestQuery = queryOptions({
+export const guestClaimCountQuery = queryOptions({
   queryKey: ['mergeable-guest'],
   queryFn: async ({ signal }): Promise<number> => (await sendApiRequest('findMergeableGuest', { signal })).data.count,
 });
 
-export async function mergeGuest(): Promise<number> {
+export async function moveGuestClaimsToAccount(): Promise<number> {
   return (await sendApiRequest('mergeGuest')).data.count;
 }

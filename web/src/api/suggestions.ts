@@ -3,10 +3,10 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClien
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { useEffect, useRef } from 'react';
-import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { restoreEntry } from './optimistic-update.ts';
+import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { restoreListEntry } from './optimistic-update.ts';
 
-export type Suggestion = CamelCaseKeys<ResponseOf<Calls['listSuggestions']>>[number];
+export type Suggestion = CamelCaseKeys<ResponseOf<ApiEndpoints['listSuggestions']>>[number];
 
 interface SuggestionPage {
   people: Suggestion[];
@@ -36,7 +36,7 @@ export const createSuggestionsQuery = (search: string) =>
   });
 
 /** The people on all loaded pages of search results, and the search text that found them. */
-export interface Suggestions {
+export interface SuggestionResults {
   people: Suggestion[];
   search: string;
 }
@@ -46,7 +46,7 @@ export interface Suggestions {
  * suggestions. `search` is a name or a complete e-mail address. The previous results stay visible until the
  * response arrives.
  */
-export function useSuggestions(search: string): UseInfiniteQueryResult<Suggestions> {
+export function useSuggestions(search: string): UseInfiniteQueryResult<SuggestionResults> {
   return useInfiniteQuery({
     ...createSuggestionsQuery(search),
     placeholderData: keepPreviousData,
@@ -87,15 +87,15 @@ function changePeopleOfPages(
   return { ...pages, pages: pages.pages.map((page, index) => ({ ...page, people: change(page.people, index) })) };
 }
 
-export type PreviousSuggestions = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
+export type SuggestionsBeforeChange = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
 
 /**
  * Changes the suggested people in the cached results of every search. Returns the results before the change.
  */
-export function changeSuggestions(
+export function changeCachedSuggestions(
   client: QueryClient,
   change: (people: readonly Suggestion[]) => Suggestion[],
-): PreviousSuggestions {
+): SuggestionsBeforeChange {
   const before = client.getQueriesData<SuggestionPages>({ queryKey: suggestionsKey });
   client.setQueriesData<SuggestionPages>(
     { queryKey: suggestionsKey },
@@ -105,13 +105,13 @@ export function changeSuggestions(
 }
 
 /** Undoes the change of one suggested person in the cached results. Keeps later changes of other people. */
-export function restoreSuggestion(client: QueryClient, before: PreviousSuggestions, id: number): void {
+export function restoreCachedSuggestion(client: QueryClient, before: SuggestionsBeforeChange, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {
       return (
         now &&
         previous &&
-        changePeopleOfPages(now, (people, page) => restoreEntry(people, previous.pages[page]?.people ?? [], id))
+        changePeopleOfPages(now, (people, page) => restoreListEntry(people, previous.pages[page]?.people ?? [], id))
       );
     });
   }

@@ -9,7 +9,7 @@ import { listAllPages } from './list-all-pages.ts';
 /** The signed-in user's record in the database (docs/specification.md §3). */
 export type UserRecord = CamelCaseKeys<User>;
 
-export interface Identity {
+export interface IdentityProviderUser {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
@@ -17,7 +17,7 @@ export interface Identity {
 
 const pendingCreations = new Map<string, Promise<void>>();
 
-async function sendCreateRequest({ uid, email, displayName }: Identity): Promise<void> {
+async function sendCreateRequest({ uid, email, displayName }: IdentityProviderUser): Promise<void> {
   const body = { firebaseUid: uid, displayName: displayName ?? '', email: email ?? '', avatar: 'gray' } as const;
   await sendApiRequest('createUser', { body });
 }
@@ -26,19 +26,19 @@ async function sendCreateRequest({ uid, email, displayName }: Identity): Promise
  * Creates the database record of a new user. Repeated calls create only one record. Concurrent calls for the
  * same user share one request.
  */
-export function createUser(identity: Identity): Promise<void> {
+export function createUser(identity: IdentityProviderUser): Promise<void> {
   const { uid } = identity;
   const creation = pendingCreations.get(uid) ?? sendCreateRequest(identity).finally(() => pendingCreations.delete(uid));
   pendingCreations.set(uid, creation);
   return creation;
 }
 
-async function getUser({ uid }: Identity): Promise<UserRecord> {
+async function getUser({ uid }: IdentityProviderUser): Promise<UserRecord> {
   return (await sendApiRequest('getUserByUid', { params: { uid } })).data;
 }
 
 /** Query for the database record of the signed-in user. Creates the record if it is missing. */
-export function createUserQuery(identity: Identity) {
+export function createUserQuery(identity: IdentityProviderUser) {
   return queryOptions({
     queryKey: ['user', identity.uid],
     queryFn: async ({ client }): Promise<UserRecord> => {

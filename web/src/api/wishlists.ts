@@ -2,13 +2,13 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { ApiError, type Calls, sendApiRequest } from './client.ts';
-import { type ListResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
+import { ApiError, type ApiEndpoints, sendApiRequest } from './client.ts';
+import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 
-type OwnWishlistCard = CamelCaseKeys<ResponseOf<Calls['listWishlists']>>[number];
+type OwnWishlistCard = CamelCaseKeys<ResponseOf<ApiEndpoints['listWishlists']>>[number];
 /** A wishlist with the fields that its card shows. Only the user's own lists have `archived`. */
 export type WishlistSummary = Omit<OwnWishlistCard, 'archived'> & { archived?: boolean };
-export type OwnWishlist = CamelCaseKeys<ResponseOf<Calls['getWishlist']>>;
+export type OwnWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getWishlist']>>;
 
 /** A record and its ETag. A later change sends the ETag as `If-Match`. */
 export interface RecordWithEtag<T> {
@@ -16,18 +16,18 @@ export interface RecordWithEtag<T> {
   etag: string | undefined;
 }
 
-const wishlistsKeyPrefix = ['wishlists'] as const;
+const wishlistsQueryKeyPrefix = ['wishlists'] as const;
 
 export const wishlistsQuery = createListQuery<WishlistSummary[]>({
-  queryKey: [...wishlistsKeyPrefix, 'list'],
+  queryKey: [...wishlistsQueryKeyPrefix, 'list'],
   load: async ({ signal }) => (await sendApiRequest('listWishlists', { signal })).data,
   shorten: (lists, takeBeginning) => takeBeginning(lists),
 });
-export const useWishlists = (): ListResult<WishlistSummary[]> => useListQuery(wishlistsQuery);
+export const useWishlists = (): ListQueryResult<WishlistSummary[]> => useListQuery(wishlistsQuery);
 
 export const createWishlistQuery = (id: number) =>
   createListQuery<RecordWithEtag<OwnWishlist>>({
-    queryKey: [...wishlistsKeyPrefix, id],
+    queryKey: [...wishlistsQueryKeyPrefix, id],
     load: async ({ signal }) => {
       const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, signal });
       return { record: data, etag };
@@ -37,7 +37,7 @@ export const createWishlistQuery = (id: number) =>
       etag,
     }),
   });
-export const useWishlist = (id: number): ListResult<RecordWithEtag<OwnWishlist>> =>
+export const useWishlist = (id: number): ListQueryResult<RecordWithEtag<OwnWishlist>> =>
   useListQuery(createWishlistQuery(id));
 
 type OwnItems = OwnWishlist['items'];
@@ -48,7 +48,7 @@ export async function changeCachedItems(
   wishlistId: number,
   change: (items: OwnItems) => OwnItems,
 ): Promise<void> {
-  const queryKey = [...wishlistsKeyPrefix, wishlistId];
+  const queryKey = [...wishlistsQueryKeyPrefix, wishlistId];
   await client.cancelQueries({ queryKey });
   changeCachedList<RecordWithEtag<OwnWishlist>>(client, queryKey, (list) => ({
     ...list,
@@ -58,21 +58,21 @@ export async function changeCachedItems(
 
 /** Reloads the wishlists that the current page uses, and resolves when the responses have arrived. */
 export function refreshWishlists(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: wishlistsKeyPrefix });
+  return client.invalidateQueries({ queryKey: wishlistsQueryKeyPrefix });
 }
 
 /**
  * Reloads the wishlists if the request to create a list ended with a network failure or a 5xx status. The
  * server may still have created the list.
  */
-export function refreshWishlistsUnlessRefused(client: QueryClient, error: Error): void {
+export function refreshWishlistsIfResultUnknown(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
   // Does not wait for the reload of the lists, so that the error appears immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 
 interface NewWishlist {
-  body: CamelCaseKeys<BodyOf<Calls['createWishlist']>>;
+  body: CamelCaseKeys<BodyOf<ApiEndpoints['createWishlist']>>;
   /**
    * Idempotency key of a new list. It is the same for every attempt to send the same body, so that a retry
    * creates no second list.
@@ -89,7 +89,7 @@ export function useCreateWishlist(): UseMutationResult<OwnWishlist, Error, NewWi
       client.setQueryData(createWishlistQuery(record.id).queryKey, { record, etag: undefined });
       void refreshWishlists(client);
     },
-    onError: (error) => refreshWishlistsUnlessRefused(client, error),
+    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
   });
 }
 
@@ -105,7 +105,7 @@ export function useDuplicateWishlist(): UseMutationResult<OwnWishlist, Error, Du
     mutationFn: async ({ id, ...sent }) =>
       (await sendApiRequest('duplicateWishlist', { params: { id }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshWishlistsUnlessRefused(client, error),
+    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
   });
 }
 
@@ -113,7 +113,7 @@ interface WishlistChange {
   id: number;
   /** The ETag that the list had when the form opened. */
   etag: string | undefined;
-  body: CamelCaseKeys<BodyOf<Calls['updateWishlist']>>;
+  body: CamelCaseKeys<BodyOf<ApiEndpoints['updateWishlist']>>;
 }
 
 export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, WishlistChange> {
@@ -130,7 +130,7 @@ export function useDeleteWishlist(): UseMutationResult<void, Error, number> {
   return useMutation({
     mutationFn: async (id) => void (await sendApiRequest('deleteWishlist', { params: { id } })),
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: [...wishlistsKeyPrefix, id] });
+      client.removeQueries({ queryKey: [...wishlistsQueryKeyPrefix, id] });
       return refreshWishlists(client);
     },
   });

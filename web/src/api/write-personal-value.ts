@@ -1,4 +1,4 @@
-import { keyPrefix, removePersonalValue } from './personal-storage.ts';
+import { personalKeyPrefix, removePersonalValue } from './personal-storage.ts';
 
 /**
  * Stores a personal value as JSON until the tab is closed. Does nothing if the browser blocks storage or the
@@ -6,7 +6,7 @@ import { keyPrefix, removePersonalValue } from './personal-storage.ts';
  */
 export function writePersonalValue(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(keyPrefix + key, JSON.stringify(value));
+    sessionStorage.setItem(personalKeyPrefix + key, JSON.stringify(value));
   } catch {
     removePersonalValue(key);
   }

@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { FakeAuthServer } from './built-in/auth-server.testing.ts';
-import { createBuiltInAuth } from './built-in/built-in-auth.ts';
+import { createBuiltInAuthProvider } from './built-in/built-in-auth.ts';
 import { SignInGuard } from './SignInGuard.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -34,7 +34,7 @@ function GuardedPage(): ReactNode {
 /** Renders the app at `path`, as if a new browser tab had opened this path. */
 async function openApp(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
-  const auth = createBuiltInAuth(fetch('/api/auth/token'));
+  const auth = createBuiltInAuthProvider(fetch('/api/auth/token'));
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
   renderInApp(
     <BrowserRouter useTransitions={false}>

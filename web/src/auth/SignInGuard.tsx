@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { storeRequestedPage } from './requested-page.ts';
 import { useAuthUser } from './session-context.tsx';
-import { storeRequestedPage } from './wanted-wishlist.ts';
 
 /** Redirects visitors to /about if no user is signed in (docs/specification.md §2). */
 export function SignInGuard(): ReactNode {

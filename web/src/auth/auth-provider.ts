@@ -21,7 +21,7 @@ export interface SignInResult {
 }
 
 /** Operations for the links in mails of the identity provider. `token` is the secret part of such a link. */
-export interface MailLinks {
+export interface MailLinkActions {
   /**
    * Sets a new password and ends all sessions of the user. Rejects with `auth/invalid-action-code` if the
    * link is not valid.
@@ -61,7 +61,7 @@ export interface AuthProvider {
   signInWithPopup(provider: 'google'): Promise<SignInResult>;
   sendPasswordResetEmail(email: string): Promise<void>;
   /** Undefined if the identity provider has its own pages for the links in mails. */
-  readonly mailLinks?: MailLinks;
+  readonly mailLinks?: MailLinkActions;
   updateProfile(profile: { displayName: string }): Promise<void>;
   /**
    * Changes the password and ends the other sessions of the user. Undefined if users change the password on a

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 /**
  * Returns whether the last session ended without a sign-out. Call this function only if no user is signed in.
  */
-export function hasSessionEnded(): boolean {
+export function hasSessionEndedWithoutSignOut(): boolean {
   try {
     return Boolean(localStorage.getItem(draftStorageName));
   } catch {

@@ -5,24 +5,24 @@ import type { BugReport } from '../api/bug-reports.ts';
 import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { LongText } from '../ui/LongText.tsx';
 import { Select } from '../ui/Select.tsx';
-import type { LostFocus } from './use-restored-focus.ts';
-import { useRestoredFocus } from './use-restored-focus.ts';
+import type { ControlWithLostFocus } from './use-focus-restoration.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
 import styles from './BugReportCard.module.css';
 
 interface BugReportCardProps {
   report: BugReport;
   onChange: (status: BugReportStatus) => void;
   errorMessage?: string | undefined;
-  lostFocus: RefObject<LostFocus | undefined>;
+  lostFocus: RefObject<ControlWithLostFocus | undefined>;
 }
 
 export function BugReportCard({ report, onChange, errorMessage, lostFocus }: BugReportCardProps): ReactNode {
   const t = useText();
   const formatTime = useFormatDate();
-  const dropdown = useRestoredFocus<HTMLSelectElement>(report.id, lostFocus);
+  const dropdown = useFocusRestoration<HTMLSelectElement>(report.id, lostFocus);
   const choose = (value: string): void => {
     const status = bugReportStatuses.find((one) => one === value);
     if (status) onChange(status);
@@ -35,7 +35,7 @@ export function BugReportCard({ report, onChange, errorMessage, lostFocus }: Bug
           <bdi>{report.user.displayName || t('profile.noName')}</bdi> ·{' '}
           <time dateTime={report.createdAt}>{formatTime(report.createdAt)}</time>
         </p>
-        <LongText text={report.description} />
+        <ExpandableText text={report.description} />
       </div>
       <div className={styles.status}>
         <Select

@@ -1,7 +1,7 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useReportBug } from '../api/bug-reports.ts';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
@@ -10,9 +10,9 @@ import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import type { ReportDraft } from './report-draft.ts';
-import { isReportFilled, validateReport } from './report-draft.ts';
-import { useSubmitFailure } from './use-submit-failure.ts';
+import type { BugReportDraft } from './bug-report-draft.ts';
+import { isBugReportFilled, validateBugReport } from './bug-report-draft.ts';
+import { useBugReportFailureReporter } from './use-bug-report-failure-reporter.ts';
 import styles from './BugReportDialog.module.css';
 
 export interface BugReportDialogProps {
@@ -28,14 +28,14 @@ export interface BugReportDialogProps {
 export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
-  const failure = useSubmitFailure();
-  const report = useReportBug(getDataCache(reporter));
-  const [draft, setDraft] = useDraft<ReportDraft>('bug-report', { title: '', description: '' });
+  const failure = useBugReportFailureReporter();
+  const report = useReportBug(getUserQueryClient(reporter));
+  const [draft, setDraft] = useDraft<BugReportDraft>('bug-report', { title: '', description: '' });
   const keyOf = useIdempotencyKey();
-  const errors = validateReport(draft);
-  const change = (changed: Partial<ReportDraft>): void => setDraft((now) => ({ ...now, ...changed }));
+  const errors = validateBugReport(draft);
+  const change = (changed: Partial<BugReportDraft>): void => setDraft((now) => ({ ...now, ...changed }));
   const submit = (): void => {
-    if (!isReportFilled(draft) || report.isPending || Object.keys(errors).length > 0) return;
+    if (!isBugReportFilled(draft) || report.isPending || Object.keys(errors).length > 0) return;
     const body = { title: draft.title.trim(), description: draft.description.trim() };
     report.mutateAsync({ body, idempotencyKey: keyOf(body), uid: reporter.uid }).then(() => {
       toast.success(t('bugs.submitted'));
@@ -50,7 +50,7 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
       hasUnsavedInput={draft.title !== '' || draft.description !== ''}
       submitLabel={t('bugs.submit')}
       isBusy={report.isPending}
-      isDisabled={!isReportFilled(draft)}
+      isDisabled={!isBugReportFilled(draft)}
     >
       <div className={styles.fields}>
         <p className={styles.lead}>{t('bugs.lead')}</p>

@@ -4,9 +4,9 @@ import type { BugReport } from '../api/bug-reports.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { BugReportCard } from './BugReportCard.tsx';
-import type { LostFocus } from './use-restored-focus.ts';
-import type { StatusChanges } from './use-status-changes.ts';
-import { useStatusChanges } from './use-status-changes.ts';
+import type { BugReportStatusChanger } from './use-bug-report-status-changes.ts';
+import { useBugReportStatusChanges } from './use-bug-report-status-changes.ts';
+import type { ControlWithLostFocus } from './use-focus-restoration.ts';
 import styles from './BugReportGroups.module.css';
 
 /**
@@ -15,8 +15,8 @@ import styles from './BugReportGroups.module.css';
  */
 export function BugReportGroups({ reports }: { reports: readonly BugReport[] }): ReactNode {
   const t = useText();
-  const changes = useStatusChanges();
-  const lostFocus = useRef<LostFocus>(undefined);
+  const changes = useBugReportStatusChanges();
+  const lostFocus = useRef<ControlWithLostFocus>(undefined);
   return (
     <>
       <ReportGroup
@@ -41,8 +41,8 @@ interface GroupProps {
   title: string;
   empty: string;
   reports: readonly BugReport[];
-  changes: StatusChanges;
-  lostFocus: RefObject<LostFocus | undefined>;
+  changes: BugReportStatusChanger;
+  lostFocus: RefObject<ControlWithLostFocus | undefined>;
 }
 
 function ReportGroup({ title, empty, reports, changes, lostFocus }: GroupProps): ReactNode {

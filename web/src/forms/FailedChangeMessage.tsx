@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import type { FailedCall } from './use-failure-report.ts';
-import { isOutdatedVersionError, useFailureReport } from './use-failure-report.ts';
+import type { FailedOperation } from './use-failure-reporter.ts';
+import { isOutdatedVersionError, useFailureReporter } from './use-failure-reporter.ts';
 import styles from './FailedChangeMessage.module.css';
 
 interface FailedChangeMessageProps {
-  call: FailedCall;
+  call: FailedOperation;
   error: Error | null;
   /**
    * Loads the current version of the record. The message has a button for this if the record has changed
@@ -18,7 +18,7 @@ interface FailedChangeMessageProps {
 
 export function FailedChangeMessage({ call, error, onLoadAgain }: FailedChangeMessageProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   if (!error) return null;
   return (
     <InlineError>

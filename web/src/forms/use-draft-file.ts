@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { readPersonalValue } from '../api/personal-storage.ts';
-import { useDraftPlace } from './use-draft-place.ts';
+import { useDraftStorage } from './use-draft-storage.ts';
 
 /** Imports the code for draft files on demand, because few forms have a file. */
 const importDraftFileModule = () => import('./draft-file.ts');
@@ -11,7 +11,7 @@ const ignoreError = (): void => undefined;
  * the browser cannot store files.
  */
 export function useDraftFile(key: string, file: File | undefined, onRestore: (file: File) => void): void {
-  const { storageKey, isOwnerSignedIn } = useDraftPlace(key);
+  const { storageKey, isOwnerSignedIn } = useDraftStorage(key);
   const [restore] = useState(() => onRestore);
   useLayoutEffect(() => {
     // All tabs share the stored files. If this tab has no draft, the stored file belongs to another tab, and

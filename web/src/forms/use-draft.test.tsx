@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearPersonalDataOnSignOut } from '../api/clear-personal-data.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
-import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
+import { createBuiltInAuthProvider } from '../auth/built-in/built-in-auth.ts';
 import { SessionProvider, useAuthUser } from '../auth/session-context.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -29,7 +29,7 @@ const GuardedForm = (): ReactNode => useAuthUser() && <Form />;
 
 /** Opens the form as in a new tab or after a reload, with the server's session. */
 async function openForm(): Promise<AuthProvider> {
-  const auth = createBuiltInAuth(server.session && fetch('/api/auth/token'));
+  const auth = createBuiltInAuthProvider(server.session && fetch('/api/auth/token'));
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
   clearPersonalDataOnSignOut(auth);
   render(
@@ -113,7 +113,7 @@ test.each([
 ])('a sign-out in another tab deletes the draft %s', async (_, prepare) => {
   await prepare();
   expect(listDraftKeys()).toHaveLength(1);
-  await act(() => createBuiltInAuth().signOut());
+  await act(() => createBuiltInAuthProvider().signOut());
   await vi.waitFor(() => expect(listDraftKeys()).toEqual([]));
 });
 
@@ -125,7 +125,7 @@ test('a tab that returns from the back/forward cache after a sign-out deletes th
       postMessage(): void {}
     },
   );
-  await createBuiltInAuth().signOut();
+  await createBuiltInAuthProvider().signOut();
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await vi.waitFor(() => expect(listDraftKeys()).toEqual([]));
 });

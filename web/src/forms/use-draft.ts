@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { readJsonField } from '../api/json-field.ts';
 import { readPersonalValue, removePersonalValue } from '../api/personal-storage.ts';
 import { writePersonalValue } from '../api/write-personal-value.ts';
-import { hasDifferentFields } from './differs.ts';
-import { useDraftPlace } from './use-draft-place.ts';
+import { hasDraftChanged } from './has-draft-changed.ts';
+import { useDraftStorage } from './use-draft-storage.ts';
 
 /**
  * Returns the fields of the stored draft that the form still has. Ignores a field with another type than in
@@ -24,7 +24,7 @@ function selectMatchingFields<T extends object>(start: T, stored: unknown): Part
  * effect.
  */
 export function useDraft<T extends object>(key: string, start: T): [T, Dispatch<SetStateAction<T>>] {
-  const { storageKey, isOwnerSignedIn } = useDraftPlace(key);
+  const { storageKey, isOwnerSignedIn } = useDraftStorage(key);
   const [initial] = useState(start);
   const [draft, setDraft] = useState(start);
   // Reads the stored draft only after hydration, because the HTML from the server does not contain the draft.
@@ -37,7 +37,7 @@ export function useDraft<T extends object>(key: string, start: T): [T, Dispatch<
   }, [storageKey, isOwnerSignedIn, initial]);
   useEffect(() => {
     if (!isOwnerSignedIn()) return;
-    if (hasDifferentFields(draft, initial)) writePersonalValue(storageKey, draft);
+    if (hasDraftChanged(draft, initial)) writePersonalValue(storageKey, draft);
     else removePersonalValue(storageKey);
   }, [storageKey, isOwnerSignedIn, initial, draft]);
   return [draft, setDraft];

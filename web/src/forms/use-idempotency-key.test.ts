@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyDraft, createItemFormData } from '../items/item-draft.ts';
+import { emptyItemDraft, createItemFormData } from '../items/item-draft.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 const image = new File(['a mug'], 'mug.png', { type: 'image/png' });
@@ -22,7 +22,7 @@ test('equal request bodies of two dialogs get different idempotency keys', () =>
 
 test('two equal form bodies with the same image file get the same idempotency key', () => {
   const keyOf = renderHook(useIdempotencyKey).result.current;
-  const draft = { ...emptyDraft, name: 'Mug', file: image };
+  const draft = { ...emptyItemDraft, name: 'Mug', file: image };
   expect(keyOf(Object.fromEntries(createItemFormData(draft)))).toBe(
     keyOf(Object.fromEntries(createItemFormData(draft))),
   );

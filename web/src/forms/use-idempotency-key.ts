@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { hasDifferentFields } from './differs.ts';
+import { hasDraftChanged } from './has-draft-changed.ts';
 
 /**
  * Returns a random value for the header `Idempotency-Key`. Does not use `crypto.randomUUID`, which browsers
@@ -16,7 +16,7 @@ export function useIdempotencyKey(): (body: object) => string {
   const attempts = useRef<{ body: object; key: string }[]>([]);
   return (body) => {
     const before = attempts.current.find(
-      (sent) => !hasDifferentFields(sent.body, body) && !hasDifferentFields(body, sent.body),
+      (sent) => !hasDraftChanged(sent.body, body) && !hasDraftChanged(body, sent.body),
     );
     if (before) return before.key;
     const key = createIdempotencyKey();

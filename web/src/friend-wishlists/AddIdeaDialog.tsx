@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAddIdea } from '../api/friend-wishlists.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
-import { emptyDraft, createIdeaFormData } from '../items/item-draft.ts';
+import { emptyItemDraft, createIdeaFormData } from '../items/item-draft.ts';
 import { ItemFields } from '../items/ItemFields.tsx';
 import { useItemForm } from '../items/use-item-form.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -23,8 +23,8 @@ interface AddIdeaDialogProps {
 export function AddIdeaDialog({ listId, ownerName, onClose }: AddIdeaDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
-  const report = useFailureReport();
-  const { draft, change, fill, errors, check, container } = useItemForm(`idea ${listId}`, emptyDraft);
+  const report = useFailureReporter();
+  const { draft, change, fill, errors, check, container } = useItemForm(`idea ${listId}`, emptyItemDraft);
   const [progress, setProgress] = useState<number>();
   const keyOf = useIdempotencyKey();
   const add = useAddIdea();
@@ -45,7 +45,7 @@ export function AddIdeaDialog({ listId, ownerName, onClose }: AddIdeaDialogProps
       },
     );
   };
-  const hasUnsavedInput = hasDifferentFields(draft, { ...emptyDraft, currency: draft.currency });
+  const hasUnsavedInput = hasDraftChanged(draft, { ...emptyItemDraft, currency: draft.currency });
   return (
     <FormDialog
       title={t('ideas.add')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDeleteIdea } from '../api/friend-wishlists.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
+import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
 
 interface DeleteIdeaDialogProps {
   item: { id: number; name: string };
@@ -13,8 +13,8 @@ interface DeleteIdeaDialogProps {
 
 export function DeleteIdeaDialog({ item, listId, onClose }: DeleteIdeaDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
-  const focusTitleOnLeave = useTitleFocusOnLeave();
+  const report = useFailureReporter();
+  const focusTitleOnLeave = useTitleFocusOnDialogClose();
   const remove = useDeleteIdea();
   const deleted = (): void => {
     focusTitleOnLeave();

@@ -5,12 +5,12 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
 import { isClaimable } from '../items/claimable.ts';
-import { UnwantedReason } from '../items/ClaimButton.tsx';
+import { UnwantedItemNote } from '../items/ClaimButton.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { FriendItemClaimButton } from './FriendItemClaimButton.tsx';
-import { useIdeaNote } from './use-idea-note.ts';
+import { useIdeaAuthorText } from './use-idea-author-text.ts';
 import styles from './FriendItemCard.module.css';
 
 interface FriendItemCardProps {
@@ -29,7 +29,7 @@ interface FriendItemCardProps {
 export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCardProps): ReactNode {
   const { item, isFirst, onDelete, ...claim } = props;
   const t = useText();
-  const noteOf = useIdeaNote();
+  const noteOf = useIdeaAuthorText();
   const state = getClaimState(item);
   const menu = onDelete && (
     <span className={styles.menu}>
@@ -48,7 +48,7 @@ export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCard
       appearance={cardAppearanceByClaimState[state]}
       note={
         state === 'unavailable' ? (
-          <UnwantedReason itemId={item.id} ownerName={claim.ownerName} />
+          <UnwantedItemNote itemId={item.id} ownerName={claim.ownerName} />
         ) : (
           noteOf(item.ideaBy, onDelete !== undefined)
         )

@@ -2,7 +2,7 @@ import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useClaimItem } from '../api/friend-wishlists.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
 
 interface FriendItemClaimButtonProps {
@@ -18,7 +18,7 @@ interface FriendItemClaimButtonProps {
  * its previous state and a toast appears.
  */
 export function FriendItemClaimButton({ item, listId, showClaims, ...rest }: FriendItemClaimButtonProps): ReactNode {
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const refused = (error: Error): void => report.toast('claim', error);
   const claim = useClaimItem({ listId, itemId: item.id }, refused);
   return <ClaimButton item={item} {...rest} onClaim={(quantity) => claim.mutate({ quantity, showClaims })} />;

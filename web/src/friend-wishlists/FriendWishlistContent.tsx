@@ -14,12 +14,12 @@ import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { DialogBoundary } from '../shell/DialogBoundary.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { StickyTitle } from '../ui/StickyTitle.tsx';
+import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddIdeaButton } from './AddIdeaButton.tsx';
 import { FriendItemCard } from './FriendItemCard.tsx';
-import { friendWishlistDialogs, FriendWishlistDialogs } from './FriendWishlistDialogs.tsx';
+import { friendWishlistDialogNames, FriendWishlistDialogs } from './FriendWishlistDialogs.tsx';
 import styles from './FriendWishlistContent.module.css';
 
 const isClaimedByUser = (item: FriendItem): boolean => getClaimState(item) === 'mine';
@@ -39,7 +39,7 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
   const { id, title, owner, showClaims } = wishlist;
   const ownId = useCurrentUser()?.id;
   const items = useStableOrder(wishlist.items, { sort: sortClaimableFirst });
-  const dialog = useUrlDialog(friendWishlistDialogs);
+  const dialog = useUrlDialog(friendWishlistDialogNames);
   const { open } = dialog;
   const ownerName = owner.displayName || t('friends.noName');
   const find = useItemSearch(items, isClaimable);
@@ -60,7 +60,7 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
   );
   return (
     <>
-      <StickyTitle title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
+      <StickyTitleBar title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
       <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={wishlist.showsClaimsFrom} />
       <h2 className={styles.items}>
         <VisuallyHidden>{formatItemsHeading(t, items, isComplete)}</VisuallyHidden>

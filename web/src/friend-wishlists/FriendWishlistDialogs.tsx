@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FriendItem, FriendWishlist } from '../api/friend-wishlists.ts';
-import { loadExtraTexts } from '../i18n/language.ts';
+import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { getClaimState } from '../items/claim-state.ts';
 import { isClaimable } from '../items/claimable.ts';
@@ -9,17 +9,17 @@ import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FriendItemClaimButton } from './FriendItemClaimButton.tsx';
-import { useIdeaNote } from './use-idea-note.ts';
+import { useIdeaAuthorText } from './use-idea-author-text.ts';
 import styles from './FriendWishlistDialogs.module.css';
 
 /**
  * Names of the URL parameters that open the dialogs: `?idea` for a new idea; `?item=12`, `?copy=12` and
  * `?delete-idea=12` for the item 12.
  */
-export const friendWishlistDialogs = ['item', 'copy', 'idea', 'delete-idea'] as const;
+export const friendWishlistDialogNames = ['item', 'copy', 'idea', 'delete-idea'] as const;
 
 const CopyItemDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('../wishlists/CopyItemDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('../wishlists/CopyItemDialog.tsx'), loadRarelyUsedTexts()]);
   return module.CopyItemDialog;
 });
 
@@ -27,7 +27,7 @@ const AddIdeaDialog = createLazyComponent(async () => (await import('./AddIdeaDi
 const DeleteIdeaDialog = createLazyComponent(async () => (await import('./DeleteIdeaDialog.tsx')).DeleteIdeaDialog);
 
 interface FriendWishlistDialogsProps {
-  dialog: UrlDialog<(typeof friendWishlistDialogs)[number]>;
+  dialog: UrlDialog<(typeof friendWishlistDialogNames)[number]>;
   wishlist: FriendWishlist;
   items: readonly FriendItem[];
   isOwnIdea: (item: FriendItem) => boolean;
@@ -36,7 +36,7 @@ interface FriendWishlistDialogsProps {
 /** The dialogs of a friend's wishlist. The parameter in the URL decides which dialog is open. */
 export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: FriendWishlistDialogsProps): ReactNode {
   const t = useText();
-  const describeIdea = useIdeaNote();
+  const describeIdea = useIdeaAuthorText();
   const { id, owner, showClaims, takesIdeas } = wishlist;
   const { name, id: itemId, replace, close } = dialog;
   const ownerName = owner.displayName || t('friends.noName');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createErrorResponse, recordBodies } from '../testing/open-page.tsx';
+import { createErrorResponse, recordRequestBodies } from '../testing/open-page.tsx';
 import { findCard, unclaimedItemFields, friendWishlist, openFriendWishlist } from './friend-wishlist.testing.tsx';
 
 const glassesItem = { ...unclaimedItemFields, id: 4, name: 'Glass', wanted: 4, free: 3 };
@@ -9,7 +9,7 @@ test('a friend can claim several pieces of an item, change the number and releas
   const responses = [2, 3, 0].map((mine) => ({ ...glassesItem, mine, free: 3 - mine, purchased: mine === 3 }));
   openFriendWishlist({
     'GET /api/friendwishlists/3': () => ({ ...friendWishlist, show_claims: 'claimed', items: [glassesItem] }),
-    'PUT /api/friendwishlists/4/purchase': recordBodies(sent, () => responses[sent.length - 1]),
+    'PUT /api/friendwishlists/4/purchase': recordRequestBodies(sent, () => responses[sent.length - 1]),
   });
   const item = await findCard('Glass');
   expect(item.getByText('3 of 4 still free')).toBeDefined();

@@ -4,8 +4,8 @@ import { renameKeys, toCamelCase } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
 import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
 import { type Friend, friendsQuery } from '../api/friends.ts';
-import { addLoadedQueries } from '../api/query-client.ts';
-import { createAnasQueryClient, createErrorResponse, recordBodies } from '../testing/open-page.tsx';
+import { cacheLoadedQueries } from '../api/query-client.ts';
+import { createAnasQueryClient, createErrorResponse, recordRequestBodies } from '../testing/open-page.tsx';
 import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import {
   findCard,
@@ -24,7 +24,7 @@ const listItemNames = (): (string | null)[] =>
 test("a claim shows before the server responds, and the item's card does not move", async () => {
   const pending = Promise.withResolvers<unknown>();
   const sent: unknown[] = [];
-  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': recordBodies(sent, () => pending.promise) });
+  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': recordRequestBodies(sent, () => pending.promise) });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
   await item.findByRole('button', { name: 'Undo' });
@@ -92,7 +92,7 @@ const manyItems = Array.from({ length: 70 }, (_, at) => ({
 function createClientWithFirstItems(): QueryClient {
   const client = createAnasQueryClient();
   const beginning = renameKeys({ ...friendWishlist, items: manyItems.slice(0, 60) }, toCamelCase);
-  addLoadedQueries(client, [[createFriendWishlistQuery(3).queryKey, beginning, true]]);
+  cacheLoadedQueries(client, [[createFriendWishlistQuery(3).queryKey, beginning, true]]);
   return client;
 }
 
@@ -183,7 +183,7 @@ test("a person copies an item of a friend's list to an own list", async () => {
   const sent: unknown[] = [];
   openFriendWishlist({
     'GET /api/mywishlists': () => [wishlistCard],
-    'POST /api/mywishlists/5/copy': recordBodies(
+    'POST /api/mywishlists/5/copy': recordRequestBodies(
       sent,
       () => new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } }),
     ),

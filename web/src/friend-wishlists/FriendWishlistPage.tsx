@@ -5,19 +5,19 @@ import { useCachedFriend } from '../api/friends.ts';
 import { FriendsLink } from '../friends/FriendsLink.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
-import { parseId } from '../navigation/parse-id.ts';
+import { parseRecordId } from '../navigation/parse-record-id.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { WishlistErrorMessage } from '../wishlists/WishlistErrorMessage.tsx';
 import { FriendWishlistContent } from './FriendWishlistContent.tsx';
-import { FriendWishlistHead, FriendWishlistHeadSkeleton } from './FriendWishlistHead.tsx';
+import { FriendWishlistHeader, FriendWishlistHeaderSkeleton } from './FriendWishlistHeader.tsx';
 
 /**
  * The page `/friendwishlists/{id}`. It shows a friend's wishlist with claim buttons (docs/specification.md
  * §2).
  */
 export function FriendWishlistPage(): ReactNode {
-  const id = parseId(useParams().id);
+  const id = parseRecordId(useParams().id);
   return (
     <div className="page">
       {id === undefined ? <MissingFriendWishlist /> : <LoadedFriendWishlist key={id} id={id} />}
@@ -33,11 +33,11 @@ function LoadedFriendWishlist({ id }: { id: number }): ReactNode {
   const list = data ?? (cachedOwner && cachedList && { ...cachedList, owner: cachedOwner });
   return (
     <>
-      {list && <FriendWishlistHead list={list} items={data?.items} isComplete={isComplete} />}
+      {list && <FriendWishlistHeader list={list} items={data?.items} isComplete={isComplete} />}
       {data ? (
         <FriendWishlistContent wishlist={data} isComplete={isComplete} />
       ) : (
-        <ItemGridSkeleton head={!list && <FriendWishlistHeadSkeleton />} />
+        <ItemGridSkeleton head={!list && <FriendWishlistHeaderSkeleton />} />
       )}
     </>
   );

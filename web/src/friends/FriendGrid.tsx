@@ -18,7 +18,7 @@ interface FriendGridProps {
  * Number of friend cards in the first render. They fill the window, so that the content below does not move
  * when more cards render.
  */
-const initialCardCount = 24;
+const serverRenderedCardCount = 24;
 
 const getFriendName = ({ displayName, email }: Friend): string => displayName || email;
 
@@ -34,7 +34,7 @@ export function FriendGrid({ friends, level, onRemove, errorMessages }: FriendGr
       columns={3}
       className={styles.friends}
       entries={friends}
-      initialCount={initialCardCount}
+      initialCount={serverRenderedCardCount}
       renderEntry={renderEntry}
       nameOf={getFriendName}
     />

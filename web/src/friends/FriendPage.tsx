@@ -4,14 +4,14 @@ import { isNotFoundOrGone, isForbiddenOrNotFound, getErrorMessage } from '../api
 import type { Friend } from '../api/friends.ts';
 import { useCachedFriend, useFriend } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
-import { parseId } from '../navigation/parse-id.ts';
+import { parseRecordId } from '../navigation/parse-record-id.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
-import { joinClassNames } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NothingFoundDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
@@ -28,7 +28,7 @@ import styles from './FriendPage.module.css';
  */
 export function FriendPage(): ReactNode {
   const t = useText();
-  const id = parseId(useParams().id);
+  const id = parseRecordId(useParams().id);
   return (
     <div className="page">
       <BackLink to={paths.friends}>{t('friends.back')}</BackLink>

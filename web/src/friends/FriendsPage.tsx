@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { type FriendAction, type Person, useFriends } from '../api/friends.ts';
 import { useSuggestions } from '../api/suggestions.ts';
-import { loadExtraTexts } from '../i18n/language.ts';
+import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { DialogBoundary } from '../shell/DialogBoundary.tsx';
@@ -18,7 +18,7 @@ import styles from './FriendsPage.module.css';
 const dialogNames = ['invite'] as const;
 
 const InviteDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('../invitations/InviteDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('../invitations/InviteDialog.tsx'), loadRarelyUsedTexts()]);
   return module.InviteDialog;
 });
 

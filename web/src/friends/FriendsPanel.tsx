@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { getErrorMessage } from '../api/client.ts';
 import type { Friend, FriendAction, Person } from '../api/friends.ts';
-import type { ListResult } from '../api/list-query.ts';
+import type { ListQueryResult } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +16,7 @@ import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
 const dialogNames = ['remove'] as const;
 
 interface FriendsPanelProps {
-  friends: ListResult<Friend[]>;
+  friends: ListQueryResult<Friend[]>;
   /** Whether the panel has a heading. If so, the headings with the friends' names are one level lower. */
   hasHeading: boolean;
   /** Whether the suggestions panel of the page contains any people. */

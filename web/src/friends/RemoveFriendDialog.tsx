@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Friend } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
+import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
 
 interface RemoveFriendDialogProps {
   friend: Friend;
@@ -12,7 +12,7 @@ interface RemoveFriendDialogProps {
 
 export function RemoveFriendDialog({ friend, onConfirm, onClose }: RemoveFriendDialogProps): ReactNode {
   const t = useText();
-  const focusTitleOnLeave = useTitleFocusOnLeave();
+  const focusTitleOnLeave = useTitleFocusOnDialogClose();
   const confirmed = (): void => {
     focusTitleOnLeave();
     onConfirm();

@@ -4,9 +4,9 @@ import type { Friend } from '../api/friends.ts';
 import { useCreateGift } from '../api/gifts.ts';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
-import { hasDifferentFields } from '../forms/differs.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -18,9 +18,9 @@ import {
   checkAmount,
   checkLink,
   checkName,
-  collectErrors,
+  collectFieldErrors,
   type GiftFieldError,
-  createUncheckedResult,
+  acceptUncheckedValue,
 } from './gift-draft.ts';
 import styles from './GiftForm.module.css';
 
@@ -28,7 +28,7 @@ import styles from './GiftForm.module.css';
  * `friend` is the user id of a friend. It is empty if the user enters a person's name, which is then in
  * `forName`.
  */
-const emptyDraft = { friend: '', forName: '', name: '', price: '', currency: '', url: '' };
+const emptyItemDraft = { friend: '', forName: '', name: '', price: '', currency: '', url: '' };
 
 type GiftField = 'forName' | 'name' | 'price' | 'url';
 type GiftErrors = Partial<Record<GiftField, GiftFieldError>>;
@@ -45,14 +45,14 @@ interface AddGiftDialogProps {
 export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const keyOf = useIdempotencyKey();
   const create = useCreateGift();
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
-  const [draft, setDraft] = useDraft('new-gift', emptyDraft);
+  const [draft, setDraft] = useDraft('new-gift', emptyItemDraft);
   const { errors, showErrors, clearErrors, container } = useFieldErrors<GiftErrors>({});
   const currency = draft.currency || ownCurrency;
-  const change = (changed: Partial<typeof emptyDraft>): void => {
+  const change = (changed: Partial<typeof emptyItemDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));
     clearErrors(changed);
   };
@@ -65,7 +65,7 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
   const submit = (): void => {
     if (create.isPending) return;
     const forName =
-      draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : createUncheckedResult(undefined);
+      draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : acceptUncheckedValue(undefined);
     const name = checkName(draft.name, 'gifts.nameRequired');
     const price = checkAmount(draft.price, currency, locale);
     const url = checkLink(draft.url);
@@ -77,14 +77,14 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
         .then(onClose, (error: unknown) => report.toast('addGift', error));
       return;
     }
-    showErrors(collectErrors({ forName, name, price, url }));
+    showErrors(collectFieldErrors({ forName, name, price, url }));
   };
   return (
     <FormDialog
       title={t('gifts.add')}
       onClose={onClose}
       onSubmit={submit}
-      hasUnsavedInput={hasDifferentFields(draft, { ...emptyDraft, currency: draft.currency })}
+      hasUnsavedInput={hasDraftChanged(draft, { ...emptyItemDraft, currency: draft.currency })}
       submitLabel={t('gifts.addSubmit')}
       isBusy={create.isPending}
     >

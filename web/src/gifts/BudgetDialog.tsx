@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { budgetsQuery, type GiftBudget, useSetBudget } from '../api/gifts.ts';
+import { giftBudgetsQuery, type GiftBudget, useSetBudget } from '../api/gifts.ts';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
-import { hasDifferentFields } from '../forms/differs.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatPriceInput } from '../items/format-price.ts';
@@ -30,7 +30,7 @@ interface BudgetDialogProps {
  * empty amount removes the budget.
  */
 export function BudgetDialog({ recipient, onClose }: BudgetDialogProps): ReactNode {
-  const { data: budgets } = useQuery(budgetsQuery);
+  const { data: budgets } = useQuery(giftBudgetsQuery);
   return budgets && <BudgetForm budget={findBudget(budgets, recipient)} {...{ recipient, onClose }} />;
 }
 
@@ -41,7 +41,7 @@ interface BudgetFormProps extends BudgetDialogProps {
 function BudgetForm({ budget, recipient, onClose }: BudgetFormProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const set = useSetBudget();
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
   const name = useRecipientName()(recipient);
@@ -72,7 +72,7 @@ function BudgetForm({ budget, recipient, onClose }: BudgetFormProps): ReactNode 
       title={t('gifts.budgetFor', { name })}
       onClose={onClose}
       onSubmit={submit}
-      hasUnsavedInput={hasDifferentFields(draft, initialDraft)}
+      hasUnsavedInput={hasDraftChanged(draft, initialDraft)}
       submitLabel={t('items.save')}
       isBusy={set.isPending}
     >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Gift, useDeleteGift } from '../api/gifts.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
+import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
 import { getGiftName } from './group-gifts.ts';
 
 interface DeleteGiftDialogProps {
@@ -17,9 +17,9 @@ interface DeleteGiftDialogProps {
  */
 export function DeleteGiftDialog({ gift, onClose }: DeleteGiftDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const remove = useDeleteGift();
-  const focusTitle = useTitleFocusOnLeave();
+  const focusTitle = useTitleFocusOnDialogClose();
   const isClaim = gift.kind !== 'own' && gift.ended === null;
   const confirm = (): void => {
     if (remove.isPending) return;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Gift } from '../api/gifts.ts';
-import { isolateText } from '../i18n/isolate-values.ts';
+import { isolateRightToLeftText } from '../i18n/isolate-message-values.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
-import { ItemInitial } from '../items/ItemInitial.tsx';
+import { ItemInitialLetter } from '../items/ItemInitialLetter.tsx';
 import { Price } from '../items/Price.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import { paths } from '../paths.ts';
@@ -16,13 +16,13 @@ import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GiftNotices } from './GiftNotices.tsx';
-import { GiftRecords } from './GiftRecords.tsx';
 import { GiftStageProgress } from './GiftStageProgress.tsx';
+import { RecordedGiftDetails } from './RecordedGiftDetails.tsx';
 import { useGiftChanges } from './use-gift-changes.ts';
 import styles from './GiftCard.module.css';
 
 /** Opens one of the dialogs for the gift with the id `id`. */
-export type OpenGiftDialog = (dialog: 'gift' | 'delete' | 'budget', id: number) => void;
+export type OpenGiftDialogFunction = (dialog: 'gift' | 'delete' | 'budget', id: number) => void;
 
 interface GiftCardProps {
   gift: Gift;
@@ -34,7 +34,7 @@ interface GiftCardProps {
   /**
    * Opens a dialog for the gift. The function must not change between renders, because the card is memoised.
    */
-  open: OpenGiftDialog;
+  open: OpenGiftDialogFunction;
 }
 
 /**
@@ -68,7 +68,7 @@ export const GiftCard = memo(function GiftCard({
       <div className={styles.top}>
         <div className={styles.image}>
           {displayedItem.imageUrl === '' ? (
-            <ItemInitial id={id} name={displayedItem.name} greyed={ended !== null} />
+            <ItemInitialLetter id={id} name={displayedItem.name} greyed={ended !== null} />
           ) : (
             <ItemImage
               url={displayedItem.imageUrl}
@@ -97,14 +97,14 @@ export const GiftCard = memo(function GiftCard({
         </span>
       </div>
       {!isGiven && <GiftNotices {...{ gift, recipient, accept, isAccepting }} onDelete={remove} />}
-      <GiftRecords gift={gift} />
+      <RecordedGiftDetails gift={gift} />
       {!isGiven && (ended === null || stage !== 'promised') && (
         <div className={styles.bottom}>
           <GiftStageProgress stage={stage} />
           {next && ended === null && (
             <Button variant="soft" size="card" onClick={() => setStage(next)}>
               <span>{t(`gifts.mark.${next}`)}</span>{' '}
-              <VisuallyHidden>({isolateText(displayedItem.name)})</VisuallyHidden>
+              <VisuallyHidden>({isolateRightToLeftText(displayedItem.name)})</VisuallyHidden>
             </Button>
           )}
         </div>

@@ -4,9 +4,9 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { type Gift, type GiftChange, useUpdateGift } from '../api/gifts.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
-import { hasDifferentFields } from '../forms/differs.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatPriceInput } from '../items/format-price.ts';
@@ -18,9 +18,9 @@ import {
   checkLink,
   checkNote,
   checkQuantity,
-  collectErrors,
+  collectFieldErrors,
   type GiftFieldError,
-  createUncheckedResult,
+  acceptUncheckedValue,
 } from './gift-draft.ts';
 import { getGiftName } from './group-gifts.ts';
 import styles from './GiftForm.module.css';
@@ -52,7 +52,7 @@ interface GiftDialogProps {
 export function GiftDialog({ gift, onClose }: GiftDialogProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const update = useUpdateGift(gift, (error) => report.toast('updateGift', error));
   const [initialDraft] = useState(() => createGiftDraft(gift, locale));
   const [draft, setDraft] = useDraft(`gift ${gift.id}`, initialDraft);
@@ -72,11 +72,11 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps): ReactNode {
     if (update.isPending) return;
     const note = checkNote(draft.note);
     const isUnpaid = draft.paid.trim() === '';
-    const paid = isUnpaid ? createUncheckedResult(null) : checkAmount(draft.paid, draft.currency, locale);
+    const paid = isUnpaid ? acceptUncheckedValue(null) : checkAmount(draft.paid, draft.currency, locale);
     const orderLink = checkLink(draft.orderLink);
     const quantity = checkQuantity(draft.quantity);
     if (!('value' in note && 'value' in paid && 'value' in orderLink && 'value' in quantity)) {
-      showErrors(collectErrors({ note, paid, orderLink, quantity }));
+      showErrors(collectFieldErrors({ note, paid, orderLink, quantity }));
       return;
     }
     const body: GiftChange = {
@@ -93,7 +93,7 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps): ReactNode {
       title={t('gifts.editTitle', { name: getGiftName(gift) })}
       onClose={onClose}
       onSubmit={submit}
-      hasUnsavedInput={hasDifferentFields(draft, initialDraft)}
+      hasUnsavedInput={hasDraftChanged(draft, initialDraft)}
       submitLabel={t('items.save')}
       isBusy={update.isPending}
     >

@@ -17,7 +17,7 @@ const DeleteGiftDialog = createLazyComponent(async () => (await import('./Delete
 const BudgetDialog = createLazyComponent(async () => (await import('./BudgetDialog.tsx')).BudgetDialog);
 
 /** Loads the code of the dialogs before they are needed, so that they open without delay. */
-export const preloadForms = (): Promise<unknown> =>
+export const preloadGiftDialogs = (): Promise<unknown> =>
   Promise.all([AddGiftDialog, GiftDialog, DeleteGiftDialog, BudgetDialog].map((form) => form.preload()));
 
 interface GiftDialogsProps {

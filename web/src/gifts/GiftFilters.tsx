@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { listPromiseYears } from './gift-sums.ts';
-import { emptyFilter, type GiftFilter, type GiftGroup, isEmptyFilter } from './group-gifts.ts';
+import { emptyGiftFilter, type GiftFilter, type GiftGroup, isEmptyGiftFilter } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './GiftFilters.module.css';
 
@@ -24,7 +24,7 @@ interface GiftFiltersProps {
 export function GiftFilters({ gifts, groups, filter, change, count }: GiftFiltersProps): ReactNode {
   const t = useText();
   const recipientName = useRecipientName();
-  const isActive = !isEmptyFilter(filter);
+  const isActive = !isEmptyGiftFilter(filter);
   const people = groups.map(({ key, recipient }): [string, string] => [key, recipientName(recipient)]);
   return (
     <search className={styles.filters} aria-label={t('gifts.filters')}>
@@ -49,7 +49,7 @@ export function GiftFilters({ gifts, groups, filter, change, count }: GiftFilter
       {isActive && (
         <div className={styles.outcome}>
           <span>{t('gifts.found', { count })}</span>
-          <Button variant="ghost" size="card" onClick={() => change(emptyFilter)}>
+          <Button variant="ghost" size="card" onClick={() => change(emptyGiftFilter)}>
             {t('find.showAll')}
           </Button>
         </div>

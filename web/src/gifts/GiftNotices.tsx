@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { Gift } from '../api/gifts.ts';
-import { isolateText } from '../i18n/isolate-values.ts';
+import { isolateRightToLeftText } from '../i18n/isolate-message-values.ts';
 import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
-import { describeChanges } from '../items/describe-changes.ts';
+import { describeItemChanges } from '../items/describe-item-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { getGiftName } from './group-gifts.ts';
@@ -27,7 +27,7 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
   const { locale } = useLingui().i18n;
   const formatTime = useFormatDate();
   const { ended, showsClaimsFrom } = gift;
-  const name = <VisuallyHidden>({isolateText(getGiftName(gift))})</VisuallyHidden>;
+  const name = <VisuallyHidden>({isolateRightToLeftText(getGiftName(gift))})</VisuallyHidden>;
   const renderKeepButton = (text: string): ReactNode => (
     <Button variant="outline" size="card" busy={isAccepting} onClick={accept}>
       {text} {name}
@@ -46,7 +46,7 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
       </Notice>
     );
   }
-  const changes = gift.item ? describeChanges(gift.item, gift, t, locale) : [];
+  const changes = gift.item ? describeItemChanges(gift.item, gift, t, locale) : [];
   return (
     <>
       {changes.length > 0 && (

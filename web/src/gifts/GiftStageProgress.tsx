@@ -1,7 +1,7 @@
 import { giftStages, type GiftStage } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './GiftStageProgress.module.css';
 
 /** Shows the stage of a gift (such as "bought") as a word and as a progress bar. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Gift } from '@wishwell/contract/gifts.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { createErrorResponse, openPage, type MockResponses, recordBodies } from '../testing/open-page.tsx';
+import { createErrorResponse, openPage, type MockResponses, recordRequestBodies } from '../testing/open-page.tsx';
 import { mug, tickets } from './gift.testing.ts';
-import { preloadForms } from './GiftDialogs.tsx';
+import { preloadGiftDialogs } from './GiftDialogs.tsx';
 import { GiftsPage } from './GiftsPage.tsx';
 import filters from './GiftFilters.module.css';
 
-beforeAll(preloadForms);
+beforeAll(preloadGiftDialogs);
 
 const friendResponse = { ...mug.for, email: '', wishlist_count: 1, wishlists: [] };
 
@@ -100,7 +100,7 @@ test('if an item has changed since the claim, its card shows old and new values;
     changed: ['name', 'price', 'currency', 'url', 'image_url'],
   };
   const sent: unknown[] = [];
-  openGiftsPage([changed], { 'PATCH /api/gifts/11': recordBodies(sent, () => ({ ...changed, changed: [] })) });
+  openGiftsPage([changed], { 'PATCH /api/gifts/11': recordRequestBodies(sent, () => ({ ...changed, changed: [] })) });
   const card = await findCard('Big mug');
   const texts = ['“Mug” → “Big mug”', '$38.00 → €45.00', 'Link: shop.example → other.example', 'Another picture'];
   for (const text of texts) expect(card.getByText(text)).toBeDefined();
@@ -128,7 +128,7 @@ test('the gift form refuses an invalid paid amount, and sends an empty paid amou
   const sent: unknown[] = [];
   openGiftsPage(
     [{ ...mug, id: 4_503_599_627_370_496, paid: 12, paid_currency: 'EUR', note: 'Blue' }],
-    { 'PATCH /api/gifts/4503599627370496': recordBodies(sent, () => mug) },
+    { 'PATCH /api/gifts/4503599627370496': recordRequestBodies(sent, () => mug) },
     '?gift=4503599627370496',
   );
   const amount = await screen.findByLabelText('Paid');
@@ -183,7 +183,7 @@ test('while the gifts load, placeholders for filters, people and gifts show, and
 
 test('the request for a new gift contains the recipient, the price and the link with https:// added', async () => {
   const sent: unknown[] = [];
-  openGiftsPage([mug], { 'POST /api/gifts': recordBodies(sent, () => ({ ...tickets, for: mug.for })) }, '?new');
+  openGiftsPage([mug], { 'POST /api/gifts': recordRequestBodies(sent, () => ({ ...tickets, for: mug.for })) }, '?new');
   const option = await screen.findByRole('option', { name: 'Ana', selected: false });
   fireEvent.change(screen.getByLabelText('For'), { target: { value: option.getAttribute('value') } });
   typeInto('What is it?', ' Tickets ');

@@ -8,23 +8,23 @@ import { type Gift, giftsQuery } from '../api/gifts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
-import { onFirstInteraction } from '../shell/preload-on-intent.ts';
+import { callOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { renderForPrint, useIsPrinting } from '../ui/use-is-printing.ts';
+import { renderAllEntriesForPrint, useIsPrinting } from '../ui/use-is-printing.ts';
 import { computeSumsByYear } from './gift-sums.ts';
-import type { OpenGiftDialog } from './GiftCard.tsx';
-import { giftDialogNames, GiftDialogs, preloadForms } from './GiftDialogs.tsx';
+import type { OpenGiftDialogFunction } from './GiftCard.tsx';
+import { giftDialogNames, GiftDialogs, preloadGiftDialogs } from './GiftDialogs.tsx';
 import { GiftFilters } from './GiftFilters.tsx';
 import { GiftsSkeleton } from './GiftsSkeleton.tsx';
-import { filterGifts, type GiftFilter, groupGifts, isEmptyFilter } from './group-gifts.ts';
-import { PersonGifts } from './PersonGifts.tsx';
+import { GiftSumList } from './GiftSumList.tsx';
+import { filterGifts, type GiftFilter, groupGifts, isEmptyGiftFilter } from './group-gifts.ts';
+import { RecipientGifts } from './RecipientGifts.tsx';
 import { ShoppingList } from './ShoppingList.tsx';
-import { SumLines } from './SumLines.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
 import styles from './GiftsPage.module.css';
 
@@ -43,7 +43,7 @@ const maxGiftsInOneColumn = 3;
 
 /** Prints the shopping list: the gifts that the user has promised and not yet bought. */
 function printShoppingList(): void {
-  renderForPrint();
+  renderAllEntriesForPrint();
   window.print();
 }
 
@@ -58,7 +58,7 @@ export function GiftsPage(): ReactNode {
   const isPrinting = useIsPrinting();
   const matchingGifts = useMemo(() => filterGifts(gifts ?? [], filter), [gifts, filter]);
   const isEmpty = gifts?.length === 0;
-  useEffect(() => onFirstInteraction(() => void preloadForms()), []);
+  useEffect(() => callOnFirstInteraction(() => void preloadGiftDialogs()), []);
   const add = (
     <Button icon="plus" variant={isEmpty ? 'outline' : 'primary'} aria-keyshortcuts="n" onClick={() => open('new')}>
       {t('gifts.add')}
@@ -108,7 +108,7 @@ interface GroupsProps {
   filter: GiftFilter;
   change: (changed: Partial<GiftFilter>) => void;
   friends: ReturnType<typeof useFriends>['data'];
-  open: OpenGiftDialog;
+  open: OpenGiftDialogFunction;
 }
 
 function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: GroupsProps): ReactNode {
@@ -119,7 +119,7 @@ function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: Gro
   const friendKeys = useMemo(() => new Set(friends?.map((friend) => String(friend.id))), [friends]);
   const sums = useMemo(() => computeSumsByYear(matchingGifts), [matchingGifts]);
   const helpsToFilter =
-    gifts.length >= minGiftsForFilters || all.length >= minPeopleForFilters || !isEmptyFilter(filter);
+    gifts.length >= minGiftsForFilters || all.length >= minPeopleForFilters || !isEmptyGiftFilter(filter);
   const [hasFilters, setHasFilters] = useState(helpsToFilter);
   // Once the filters are visible, they stay visible. Otherwise a filter that has the focus could disappear.
   if (helpsToFilter && !hasFilters) setHasFilters(true);
@@ -129,7 +129,7 @@ function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: Gro
       {hasFilters && <GiftFilters groups={all} count={matchingGifts.length} {...{ gifts, filter, change }} />}
       <div className={styles.people}>
         {groups.map((group, index) => (
-          <PersonGifts
+          <RecipientGifts
             key={`${group.key} ${asksForHistory}`}
             allSums={all.find(({ key }) => key === group.key)?.sums ?? []}
             isFriend={friendKeys.has(group.key)}
@@ -145,7 +145,7 @@ function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: Gro
           {groups.length > 1 && (
             <>
               <h2 className={styles.sumsTitle}>{t('gifts.sums')}</h2>
-              <SumLines sums={sums} />
+              <GiftSumList sums={sums} />
             </>
           )}
           <p className={styles.sumsHelp}>{t('gifts.sumsHelp')}</p>

@@ -4,7 +4,7 @@ import { limits, maxQuantity } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import { parsePrice } from '../items/format-price.ts';
-import { findTypedUrl } from '../items/item-draft.ts';
+import { extractFirstUrl } from '../items/item-draft.ts';
 
 /** A validation error of a field: the id of its message and the values to insert into the message. */
 export interface GiftFieldError {
@@ -16,7 +16,7 @@ export interface GiftFieldError {
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
 /** Returns a check result with the value of a field that needs no check. */
-export const createUncheckedResult = <T>(value: T): FieldCheckResult<T> => ({ value });
+export const acceptUncheckedValue = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**
  * Checks that a typed amount has no more decimals than its currency allows. Converts an empty text to `0`.
@@ -31,7 +31,7 @@ export function checkAmount(typed: string, currency: string, locale: string): Fi
 
 /** Checks a link. Adds `https://` if the scheme is missing. */
 export function checkLink(typed: string): FieldCheckResult<string> {
-  const parsed = v.safeParse(url, findTypedUrl(typed));
+  const parsed = v.safeParse(url, extractFirstUrl(typed));
   return parsed.success ? { value: parsed.output } : { error: { id: 'items.invalidUrl' } };
 }
 
@@ -59,7 +59,7 @@ export function checkQuantity(typed: string): FieldCheckResult<number> {
 }
 
 /** Returns the errors in the given check results. The keys are the names of the fields. */
-export function collectErrors<F extends string>(
+export function collectFieldErrors<F extends string>(
   checked: Record<F, { error?: GiftFieldError | undefined }>,
 ): Partial<Record<F, GiftFieldError>> {
   const errors = Object.entries<{ error?: GiftFieldError | undefined }>(checked);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Gift } from '../api/gifts.ts';
 import { computeSumsByYear } from './gift-sums.ts';
 import { mug, tickets } from './gift.testing.ts';
-import { filterGifts, groupGifts, parseGiftFilter, addFilterToQueryString } from './group-gifts.ts';
+import { filterGifts, groupGifts, parseGiftFilter, addGiftFilterToQueryString } from './group-gifts.ts';
 
 const createGift = (changed: Partial<GiftOnWire>, start: GiftOnWire = mug): Gift =>
   renameKeys({ ...start, ...changed }, toCamelCase) as Gift;
@@ -60,9 +60,9 @@ test('groupGifts groups gifts by recipient, sorts recipients by name, and groups
   ]);
 });
 
-test('parseGiftFilter reads what addFilterToQueryString wrote; other URL parameters stay', () => {
+test('parseGiftFilter reads what addGiftFilterToQueryString wrote; other URL parameters stay', () => {
   const filter = { person: '~Grandma & Co', stage: 'bought' as const, year: '2026' };
-  const search = addFilterToQueryString('?gift=4&stage=given', filter);
+  const search = addGiftFilterToQueryString('?gift=4&stage=given', filter);
   expect(new URLSearchParams(search).get('gift')).toBe('4');
   expect(parseGiftFilter(search)).toEqual(filter);
   expect(parseGiftFilter('?stage=lost')).toEqual({ person: '', stage: '', year: '' });

@@ -5,7 +5,7 @@ import type { Gift } from '../api/gifts.ts';
  * The sum of gifts in one currency. `paid` is the part of `total` that consists of recorded paid amounts. The
  * rest consists of prices of items.
  */
-export interface Sum {
+export interface GiftSum {
   currency: string;
   total: number;
   paid: number;
@@ -13,7 +13,7 @@ export interface Sum {
 
 export interface YearlyGiftSums {
   year: number;
-  sums: readonly Sum[];
+  sums: readonly GiftSum[];
 }
 
 /**
@@ -52,7 +52,7 @@ function computeGiftAmount({ paid, paidCurrency, snapshot, quantity }: Gift): Gi
   return { currency: code, minor: toMinorUnits(paid, code), isPaid: true };
 }
 
-function computeSumsByCurrency(gifts: readonly Gift[]): Sum[] {
+function computeSumsByCurrency(gifts: readonly Gift[]): GiftSum[] {
   const amounts = gifts.filter((gift) => !isWithoutCost(gift)).map(computeGiftAmount);
   const currencies = [...new Set(amounts.filter(({ minor }) => minor > 0).map(({ currency }) => currency))];
   return currencies.toSorted().map((currency) => {

@@ -15,9 +15,9 @@ export interface GiftFilter {
   year: string;
 }
 
-export const emptyFilter: GiftFilter = { person: '', stage: '', year: '' };
+export const emptyGiftFilter: GiftFilter = { person: '', stage: '', year: '' };
 
-export const isEmptyFilter = ({ person, stage, year }: GiftFilter): boolean => `${person}${stage}${year}` === '';
+export const isEmptyGiftFilter = ({ person, stage, year }: GiftFilter): boolean => `${person}${stage}${year}` === '';
 
 /** Parses the gift filter in the query string of a URL. */
 export function parseGiftFilter(search: string): GiftFilter {
@@ -30,7 +30,7 @@ export function parseGiftFilter(search: string): GiftFilter {
 }
 
 /** Returns the query string `search` with the parameters of the gift filter. Keeps other parameters. */
-export function addFilterToQueryString(search: string, filter: GiftFilter): string {
+export function addGiftFilterToQueryString(search: string, filter: GiftFilter): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(filter)) params.delete(name);
   for (const [name, value] of Object.entries<string>({ ...filter })) if (value !== '') params.set(name, value);

@@ -1,8 +1,8 @@
 import type { GiftStage } from '@wishwell/contract/limits.ts';
 import { type Gift, useUpdateGift } from '../api/gifts.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
-import { undoDurationMs, useToast } from '../ui/Toast.tsx';
+import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 import { getGiftName } from './group-gifts.ts';
 
 interface GiftCardActions {
@@ -22,7 +22,7 @@ interface GiftCardActions {
 export function useGiftChanges(gift: Gift): GiftCardActions {
   const t = useText();
   const toast = useToast();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const update = useUpdateGift(gift, (error) => report.toast('updateGift', error));
   const setStage = (stage: GiftStage): void => {
     const undo = { label: t('purchase.undo'), onSelect: () => update.mutate({ stage: gift.stage }) };
@@ -31,7 +31,10 @@ export function useGiftChanges(gift: Gift): GiftCardActions {
         // When a gift is marked as given, its card moves to the history. A toast confirms this and offers
         // Undo.
         if (stage === 'given')
-          toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), { duration: undoDurationMs, action: undo });
+          toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), {
+            duration: undoToastDurationMs,
+            action: undo,
+          });
       },
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type GiftFilter, parseGiftFilter, addFilterToQueryString } from './group-gifts.ts';
+import { type GiftFilter, parseGiftFilter, addGiftFilterToQueryString } from './group-gifts.ts';
 
 /** Returns the gift filter in the URL, and a function that changes fields of the filter. */
 export function useGiftFilter(): { filter: GiftFilter; change: (changed: Partial<GiftFilter>) => void } {
@@ -15,7 +15,7 @@ export function useGiftFilter(): { filter: GiftFilter; change: (changed: Partial
   }, [search]);
   const change = (changed: Partial<GiftFilter>): void => {
     const latest = latestSearch.current;
-    latestSearch.current = addFilterToQueryString(latest, { ...parseGiftFilter(latest), ...changed });
+    latestSearch.current = addGiftFilterToQueryString(latest, { ...parseGiftFilter(latest), ...changed });
     void navigate({ search: latestSearch.current }, { replace: true, state });
   };
   return { filter, change };

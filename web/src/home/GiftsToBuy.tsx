@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { giftsToBuyQuery } from '../api/gifts.ts';
-import { documentStaleTimeMs } from '../api/list-query.ts';
+import { documentDataMaxAgeMs } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
-import { ItemInitial } from '../items/ItemInitial.tsx';
+import { ItemInitialLetter } from '../items/ItemInitialLetter.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, PageCardLink } from '../ui/Card.tsx';
@@ -21,7 +21,7 @@ const maxShownGifts = 3;
  */
 export function GiftsToBuy(): ReactNode {
   const t = useText();
-  const { data = [] } = useQuery({ ...giftsToBuyQuery, staleTime: documentStaleTimeMs });
+  const { data = [] } = useQuery({ ...giftsToBuyQuery, staleTime: documentDataMaxAgeMs });
   const gifts = data.filter(({ ended }) => ended === null);
   if (gifts.length === 0) return null;
   const all = gifts.length > maxShownGifts && (
@@ -41,7 +41,7 @@ export function GiftsToBuy(): ReactNode {
               <Card lifts className={styles.gift}>
                 <div className={styles.image}>
                   {imageUrl === '' ? (
-                    <ItemInitial id={id} name={name} greyed={false} />
+                    <ItemInitialLetter id={id} name={name} greyed={false} />
                   ) : (
                     <ItemImage url={imageUrl} size="card" isFirst className={styles.fill} />
                   )}

@@ -10,12 +10,12 @@ import { CountBadge } from '../ui/Badge.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { FriendsDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ContinueLink } from './ContinueLink.tsx';
 import { GiftsToBuy } from './GiftsToBuy.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import { MergeGuestOffer } from './MergeGuestOffer.tsx';
+import { MoveGuestClaimsOffer } from './MoveGuestClaimsOffer.tsx';
 import { NewestWishlists } from './NewestWishlists.tsx';
 import { ReceivedFriendRequests } from './ReceivedFriendRequests.tsx';
+import { ReturnToLastPageLink } from './ReturnToLastPageLink.tsx';
 import { ToolCards } from './ToolCards.tsx';
 import styles from './HomePage.module.css';
 
@@ -31,8 +31,8 @@ export function HomePage(): ReactNode {
   return (
     <div className="page">
       <PageHeading title={title} lead={t('home.lead')} />
-      <MergeGuestOffer />
-      <ContinueLink />
+      <MoveGuestClaimsOffer />
+      <ReturnToLastPageLink />
       <ReceivedFriendRequests />
       <Grid columns={3} className={styles.tiles}>
         <HomeCard

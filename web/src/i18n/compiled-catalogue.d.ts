@@ -1,7 +1,7 @@
 declare module '*.json?compiled' {
   import type { Messages } from '@lingui/core';
 
-  /** All compiled texts in one language; see `web/compiled-text.ts`. */
+  /** All compiled texts in one language; see `web/message-compiler-plugin.ts`. */
   export const messages: Messages;
 }
 

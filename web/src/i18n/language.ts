@@ -74,7 +74,7 @@ async function loadTextPart(part: TextPart): Promise<void> {
 export const loadMainTexts = (): Promise<void> => loadTextPart('main');
 
 /** Loads the texts of rarely opened pages and dialogs. Rejects if the import fails. */
-export const loadExtraTexts = (): Promise<void> => loadTextPart('extra');
+export const loadRarelyUsedTexts = (): Promise<void> => loadTextPart('extra');
 
 /** Loads the texts of the page that imports items. Rejects if the import fails. */
 export const loadImportTexts = (): Promise<void> => loadTextPart('import');
@@ -108,7 +108,7 @@ export async function activateDocumentLanguage(): Promise<void> {
  * later choice wins. If the import of the texts fails, reloads the page in that language, because some
  * browsers never retry a failed import. If the server is also unreachable, changes nothing.
  */
-export async function chooseLanguage(locale: Locale, checkServer: () => Promise<boolean>): Promise<void> {
+export async function chooseLanguage(locale: Locale, checkServerHealth: () => Promise<boolean>): Promise<void> {
   choiceCount += 1;
   const choice = choiceCount;
   try {
@@ -116,7 +116,7 @@ export async function chooseLanguage(locale: Locale, checkServer: () => Promise<
     Object.assign(document.documentElement, { lang: locale, dir: 'ltr' });
     storeLanguage(locale);
   } catch {
-    if (!(await checkServer()) || choice !== choiceCount) return;
+    if (!(await checkServerHealth()) || choice !== choiceCount) return;
     storeLanguage(locale);
     location.reload();
   }

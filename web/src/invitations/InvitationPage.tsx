@@ -6,7 +6,7 @@ import { getErrorMessage } from '../api/client.ts';
 import { acceptInvitation, type Invitation, createInvitationQuery, refuseInvitationMails } from '../api/invitations.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { signUpRouterState } from '../login/wants-sign-up.ts';
+import { signUpRouterState } from '../login/sign-up-router-state.ts';
 import { paths } from '../paths.ts';
 import { SecretLinkError } from '../sharing/SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from '../sharing/SecretLinkQueryProvider.tsx';
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { ShareUrlBox } from '../ui/ShareUrlBox.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import styles from './InvitationPage.module.css';
 
 /**
@@ -77,7 +77,7 @@ function InvitationContent({ token, invitation }: { token: string; invitation: I
  */
 function OwnInvitationLink(): ReactNode {
   const t = useText();
-  const url = useBrowserValue(() => location.origin + location.pathname, '');
+  const url = useValueAfterHydration(() => location.origin + location.pathname, '');
   return (
     <div className={styles.own}>
       <ShareUrlBox

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createErrorResponse, openPage, type MockResponses, recordBodies } from '../testing/open-page.tsx';
+import { createErrorResponse, openPage, type MockResponses, recordRequestBodies } from '../testing/open-page.tsx';
 import { wishlistRecord } from '../wishlists/own-wishlist.testing.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
@@ -152,7 +152,7 @@ test('Save is disabled if the texts are too long for one request, or if there ar
 test('Save sends all items in one request; if the server refuses it, the rows stay and the reason shows', async () => {
   const sent: unknown[] = [];
   openImportPage({
-    'POST /api/mywishlists/5/items': recordBodies(sent, () => createErrorResponse(409, 'The list is full')),
+    'POST /api/mywishlists/5/items': recordRequestBodies(sent, () => createErrorResponse(409, 'The list is full')),
   });
   await openPreview('Mug - 12 €\n=1+1');
   fireEvent.click(screen.getByRole('button', { name: 'Save 2 items' }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useWishlist } from '../api/wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
-import { parseId } from '../navigation/parse-id.ts';
+import { parseRecordId } from '../navigation/parse-record-id.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -14,7 +14,7 @@ import { ImportSteps } from './ImportSteps.tsx';
  */
 export function ImportPage(): ReactNode {
   const t = useText();
-  const id = parseId(useParams().id);
+  const id = parseRecordId(useParams().id);
   return (
     <div className="page">
       {id === undefined ? (

@@ -9,12 +9,23 @@ import { Button } from '../ui/Button.tsx';
 import { focusFirstError } from '../ui/Field.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { SectionHeading } from '../ui/PageHeading.tsx';
-import { type ColumnIndexes, findColumnsOfHeader, guessColumns, createRowsFromCells } from './columns.ts';
-import { createValidator, type ImportRow, toRequestItem, type PriceSettings, formatPriceText } from './import-row.ts';
-import { ImportColumns } from './ImportColumns.tsx';
-import { ImportRows } from './ImportRows.tsx';
+import {
+  type ColumnIndexByField,
+  findColumnsByHeader,
+  guessFieldColumns,
+  createImportRowsFromCells,
+} from './columns.ts';
+import {
+  createImportRowValidator,
+  type ImportRow,
+  createRequestItem,
+  type PriceParsingSettings,
+  formatPriceText,
+} from './import-row.ts';
+import { ImportColumnSelection } from './ImportColumnSelection.tsx';
+import { ImportPreviewRows } from './ImportPreviewRows.tsx';
 import { LinkNameLookupProgress } from './LinkNameLookupProgress.tsx';
-import { readLines } from './read-lines.ts';
+import { parseItemLines } from './parse-item-lines.ts';
 import type { ImportContent } from './read-source.ts';
 import { type LinkPreviewFields, useLinkNameLookup } from './use-link-name-lookup.ts';
 import { useSaveImport } from './use-save-import.ts';
@@ -31,7 +42,7 @@ interface ImportPreviewProps {
 
 interface TableLayout {
   hasHeader: boolean;
-  columns: ColumnIndexes;
+  columns: ColumnIndexByField;
 }
 
 const emptyTableLayout: TableLayout = { hasHeader: false, columns: {} };
@@ -39,13 +50,13 @@ const emptyTableLayout: TableLayout = { hasHeader: false, columns: {} };
 function createTableLayout(source: ReadableContent): TableLayout {
   if (source.is === 'lines') return emptyTableLayout;
   const { cells, hasHeader } = source;
-  return { hasHeader, columns: hasHeader ? findColumnsOfHeader(cells[0] ?? []) : guessColumns(cells) };
+  return { hasHeader, columns: hasHeader ? findColumnsByHeader(cells[0] ?? []) : guessFieldColumns(cells) };
 }
 
 const readImportRows = (source: ReadableContent, { hasHeader, columns }: TableLayout, locale: string) =>
   source.is === 'lines'
-    ? { rows: readLines(source.text, locale), leftOut: 0 }
-    : createRowsFromCells(source.cells, hasHeader, columns, locale);
+    ? { rows: parseItemLines(source.text, locale), leftOut: 0 }
+    : createImportRowsFromCells(source.cells, hasHeader, columns, locale);
 
 /**
  * Maximum number of rows with a single save button. With more rows, a second save button is below the rows.
@@ -55,8 +66,10 @@ const maxRowsWithOneSaveButton = 3;
 /** Estimated size in bytes of the request body without the items. */
 const requestOverheadBytes = 1_000;
 
-function isImportTooLarge(rows: readonly ImportRow[], priceSettings: PriceSettings): boolean {
-  const bytes = new TextEncoder().encode(JSON.stringify(rows.map((row) => toRequestItem(row, priceSettings)))).length;
+function isImportTooLarge(rows: readonly ImportRow[], priceSettings: PriceParsingSettings): boolean {
+  const bytes = new TextEncoder().encode(
+    JSON.stringify(rows.map((row) => createRequestItem(row, priceSettings))),
+  ).length;
   return bytes + requestOverheadBytes > limits.jsonBodyBytes;
 }
 
@@ -67,7 +80,7 @@ function isImportTooLarge(rows: readonly ImportRow[], priceSettings: PriceSettin
 function fillRowFromPreview(
   row: ImportRow,
   { name, price, currency, description }: LinkPreviewFields,
-  priceSettings: PriceSettings,
+  priceSettings: PriceParsingSettings,
 ): ImportRow {
   if (!row.hasHostName) return row;
   const priceText =
@@ -120,8 +133,8 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
   });
   useEffect(begin, [begin]);
 
-  const errorsOf = useMemo(() => createValidator(priceSettings), [priceSettings]);
-  const changeTable = (hasHeader: boolean, columns: ColumnIndexes): void => {
+  const errorsOf = useMemo(() => createImportRowValidator(priceSettings), [priceSettings]);
+  const changeTable = (hasHeader: boolean, columns: ColumnIndexByField): void => {
     const changed = { hasHeader, columns };
     const read = readImportRows(source, changed, locale);
     setTable(changed);
@@ -139,7 +152,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
   const submit = (): void => {
     if (problems > 0) return focusFirstError(container.current);
     names.stop();
-    save(rows.map((row) => toRequestItem(row, priceSettings)));
+    save(rows.map((row) => createRequestItem(row, priceSettings)));
   };
   const saveButton = (
     <Button icon="check" busy={isSaving} disabled={count === 0 || isTooMany || isTooLong} onClick={submit}>
@@ -148,7 +161,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
   );
   return (
     <section ref={container}>
-      {source.is === 'cells' && <ImportColumns cells={source.cells} {...table} onChange={changeTable} />}
+      {source.is === 'cells' && <ImportColumnSelection cells={source.cells} {...table} onChange={changeTable} />}
       <SectionHeading
         title={t('import.check', { count: isShown ? count : 0 })}
         actions={
@@ -177,7 +190,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
         {isShown && problems > 0 && <InlineError>{t('import.problems', { count: problems })}</InlineError>}
         {failure !== undefined && <InlineError>{failure}</InlineError>}
       </div>
-      {isShown && <ImportRows {...{ rows, errorsOf, priceSettings, onChange, onRemove }} />}
+      {isShown && <ImportPreviewRows {...{ rows, errorsOf, priceSettings, onChange, onRemove }} />}
       {isShown && count > maxRowsWithOneSaveButton && <div className={styles.end}>{saveButton}</div>}
     </section>
   );

@@ -7,9 +7,9 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useLeaveQuestion } from '../ui/use-leave-question.tsx';
+import { useUnsavedInputQuestion } from '../ui/use-unsaved-input-question.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { ImportSource } from './ImportSource.tsx';
+import { ImportSourceStep } from './ImportSourceStep.tsx';
 import type { ImportContent } from './read-source.ts';
 
 /**
@@ -23,7 +23,7 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
   const [source, setSource] = useState<Exclude<ImportContent, { is: 'refused' }>>();
   const [hasGoneBack, setHasGoneBack] = useState(false);
   const hasUnsavedInput = source !== undefined || text.trim() !== '';
-  const { ask, question } = useLeaveQuestion(hasUnsavedInput);
+  const { ask, question } = useUnsavedInputQuestion(hasUnsavedInput);
   const listPath = paths.wishlist(wishlist.id);
   const leave = (event: MouseEvent): void => {
     // Does not ask the user after a click with a modifier key. Such a click opens another tab, and no input
@@ -46,7 +46,7 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
       {source ? (
         <ImportPreview {...{ wishlist, source, onBack }} />
       ) : (
-        <ImportSource
+        <ImportSourceStep
           text={text}
           setText={(next) => setDraft({ text: next })}
           focused={hasGoneBack}

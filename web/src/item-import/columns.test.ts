@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnItem } from '../api/items.ts';
 import { escapeFormula, unescapeFormula, formatCsv } from '../wishlists/items-csv.ts';
-import { findColumnsOfHeader, guessColumns, createRowsFromCells } from './columns.ts';
-import { createValidator, emptyRow, type ImportRow, toRequestItem } from './import-row.ts';
-import { readFile } from './read-source.ts';
+import { findColumnsByHeader, guessFieldColumns, createImportRowsFromCells } from './columns.ts';
+import { createImportRowValidator, emptyImportRow, type ImportRow, createRequestItem } from './import-row.ts';
+import { readImportFile } from './read-source.ts';
 
 const priceSettings = { locale: 'de', ownCurrency: 'CHF' };
 
@@ -35,25 +35,25 @@ test.each([
   [['Title', 'Name'], { name: 0 }],
   [['A', 'B'], {}],
 ])('columnsOfHeader(%j) returns %j', (header, columns) => {
-  expect(findColumnsOfHeader(header)).toEqual(columns);
+  expect(findColumnsByHeader(header)).toEqual(columns);
 });
 
-test('guessColumns finds the columns of name, link and price by the content of their cells', () => {
+test('guessFieldColumns finds the columns of name, link and price by the content of their cells', () => {
   const cells = [
     ['12 €', 'Mug', 'https://shop.example/mug'],
     ['', 'Lamp', ''],
   ];
-  expect(guessColumns(cells)).toEqual({ price: 0, name: 1, url: 2 });
+  expect(guessFieldColumns(cells)).toEqual({ price: 0, name: 1, url: 2 });
 });
 
-test('createRowsFromCells adds the currency of a row to its price, unless the price already has a currency', () => {
+test('createImportRowsFromCells adds the currency of a row to its price if the price has no currency', () => {
   const cells = [
     ['12', 'eur'],
     ['12 €', 'EUR'],
     ['', 'EUR'],
     ['12 €', 'USD'],
   ];
-  const { rows } = createRowsFromCells(cells, false, { name: 0, price: 0, currency: 1 }, 'en');
+  const { rows } = createImportRowsFromCells(cells, false, { name: 0, price: 0, currency: 1 }, 'en');
   expect(rows.map(({ price }) => price)).toEqual(['12 eur', '12 €', '', '12 € USD']);
 });
 
@@ -67,7 +67,7 @@ test.each<[Partial<ImportRow>, object]>([
   [{ url: 'javascript:alert(1)' }, { url: { id: 'items.invalidUrl' } }],
   [{ url: 'shop.example/mug' }, {}],
 ])('an import row with the fields %o has the validation errors %o', (row, problems) => {
-  const errors = createValidator(priceSettings)({ ...emptyRow, id: 0, name: 'Mug', ...row });
+  const errors = createImportRowValidator(priceSettings)({ ...emptyImportRow, id: 0, name: 'Mug', ...row });
   expect(Object.keys(errors)).toEqual(Object.keys(problems));
   expect(errors).toMatchObject(problems);
 });
@@ -78,13 +78,16 @@ test.each([
   ['12', '12.00', 'CHF'],
   ['0', '0', 'CHF'],
   ['', '0', 'CHF'],
-])('toRequestItem converts the price text "%s" to the amount %s in the currency %s', (price, amount, currency) => {
-  expect(toRequestItem({ ...emptyRow, id: 0, price }, priceSettings)).toMatchObject({ price: amount, currency });
+])('createRequestItem converts the price text "%s" to the amount %s in the currency %s', (price, amount, currency) => {
+  expect(createRequestItem({ ...emptyImportRow, id: 0, price }, priceSettings)).toMatchObject({
+    price: amount,
+    currency,
+  });
 });
 
 test("the user's currency decides whether the sign $ means US, Canadian or other dollars", () => {
   const canadian = { locale: 'en', ownCurrency: 'CAD' };
-  expect(toRequestItem({ ...emptyRow, id: 0, price: '$12' }, canadian).currency).toBe('CAD');
+  expect(createRequestItem({ ...emptyImportRow, id: 0, price: '$12' }, canadian).currency).toBe('CAD');
 });
 
 test('an exported list can be imported in any language, with all its items except received ones', async () => {
@@ -98,12 +101,12 @@ test('an exported list can be imported in any language, with all its items excep
   const csv = formatCsv(items);
   expect(csv.startsWith('\uFEFF"name","url","price","currency"')).toBe(true);
   expect(csv).toContain(`"'=cmd|""/c calc""!A0"`);
-  const source = await readFile(new Blob([csv]));
+  const source = await readImportFile(new Blob([csv]));
   if (source.is !== 'cells') throw new Error('The export is no CSV');
-  const columns = findColumnsOfHeader(source.cells[0] ?? []);
-  const { rows, leftOut } = createRowsFromCells(source.cells, source.hasHeader, columns, 'de');
+  const columns = findColumnsByHeader(source.cells[0] ?? []);
+  const { rows, leftOut } = createImportRowsFromCells(source.cells, source.hasHeader, columns, 'de');
   expect(leftOut).toBe(1);
-  expect(rows.map((row) => toRequestItem(row, priceSettings))).toEqual(
+  expect(rows.map((row) => createRequestItem(row, priceSettings))).toEqual(
     items.slice(0, 4).map(({ name, url, price, currency, description, isAvailable, state, wanted }) => ({
       name,
       url,

@@ -1,20 +1,20 @@
 import { isHttpUrl, quantity } from '@wishwell/contract/fields.ts';
 import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
 import * as v from 'valibot';
-import { exportColumns, unescapeFormula } from '../wishlists/items-csv.ts';
-import { normaliseImportRow, emptyRow, type ImportRow, formatPriceText } from './import-row.ts';
+import { csvExportColumns, unescapeFormula } from '../wishlists/items-csv.ts';
+import { normaliseImportRow, emptyImportRow, type ImportRow, formatPriceText } from './import-row.ts';
 
 /** The item fields for which the user can choose a column of the imported table. */
-export const columnFields = ['name', 'url', 'price', 'currency', 'description'] as const;
-export type ColumnField = (typeof columnFields)[number];
+export const importableFields = ['name', 'url', 'price', 'currency', 'description'] as const;
+export type ImportableField = (typeof importableFields)[number];
 
 /** The index of the column of each item field in the imported table. */
-export type ColumnIndexes = Partial<Record<ColumnField, number>>;
+export type ColumnIndexByField = Partial<Record<ImportableField, number>>;
 
 export type TableCells = readonly (readonly string[])[];
 
 /** Common column headers for each item field, in English and German and in lower case. */
-const headersByField: Readonly<Record<ColumnField, readonly string[]>> = {
+const headersByField: Readonly<Record<ImportableField, readonly string[]>> = {
   name: `name|title|item|item name|item title|gift|gift idea|gift name|product|product name|product title|wish|bezeichnung|
 titel|artikel|artikelname|produkt|produktname|wunsch|geschenk|geschenkidee`.split(/\|\s*/),
   url: `url|link|links|web link|weblink|website|web address|item url|item link|product url|product link|store link|
@@ -29,23 +29,23 @@ bemerkungen|kommentar|anmerkung|anmerkungen`.split(/\|\s*/),
  * Returns the item field for a common column header such as "Price (approx.)". Returns undefined for other
  * headers.
  */
-export function findFieldOfHeader(header: string): ColumnField | undefined {
+export function findFieldByHeader(header: string): ImportableField | undefined {
   const plain = header
     .toLowerCase()
     .replaceAll(/\(.*?\)|[*:"]/g, ' ')
     .replaceAll(/[\s_]+/g, ' ')
     .trim();
-  return columnFields.find((field) => headersByField[field].includes(plain));
+  return importableFields.find((field) => headersByField[field].includes(plain));
 }
 
 /**
  * Returns which column contains each item field, according to the header row. If two headers mean the same
  * field, uses the first column.
  */
-export function findColumnsOfHeader(header: readonly string[]): ColumnIndexes {
-  const found = header.map(findFieldOfHeader);
+export function findColumnsByHeader(header: readonly string[]): ColumnIndexByField {
+  const found = header.map(findFieldByHeader);
   return Object.fromEntries(
-    columnFields.map((field) => [field, found.indexOf(field)] as const).filter(([, column]) => column >= 0),
+    importableFields.map((field) => [field, found.indexOf(field)] as const).filter(([, column]) => column >= 0),
   );
 }
 
@@ -53,7 +53,7 @@ export function findColumnsOfHeader(header: readonly string[]): ColumnIndexes {
  * Guesses which column contains each item field, by the content of the cells. Used for a table without a
  * header row.
  */
-export function guessColumns(cells: TableCells): ColumnIndexes {
+export function guessFieldColumns(cells: TableCells): ColumnIndexByField {
   const width = Math.max(0, ...cells.map((row) => row.length));
   const samples = Array.from({ length: width }, (_, column) => cells.slice(0, 20).flatMap((row) => row[column] || []));
   const find = (matches: (cell: string) => boolean): number | undefined => {
@@ -77,7 +77,7 @@ export function guessColumns(cells: TableCells): ColumnIndexes {
  * language.
  */
 const isTableExportedByApp = ([header = []]: TableCells): boolean =>
-  exportColumns.every((name, column) => header[column] === name);
+  csvExportColumns.every((name, column) => header[column] === name);
 
 /** Joins price and currency to one text, unless the price already contains this currency. */
 function joinPriceAndCurrency(price: string, currency: string, locale: string, isExport: boolean): string {
@@ -112,21 +112,21 @@ interface ImportedRows {
  * Converts each row of a table to an import row. For an exported list, also reads the state of each item and
  * the wanted number.
  */
-export function createRowsFromCells(
+export function createImportRowsFromCells(
   cells: TableCells,
   hasHeader: boolean,
-  columns: ColumnIndexes,
+  columns: ColumnIndexByField,
   locale: string,
 ): ImportedRows {
   const isExport = hasHeader && isTableExportedByApp(cells);
   const width = cells[0]?.length ?? 0;
-  const readExportCell = (row: readonly string[], name: (typeof exportColumns)[number]): string =>
-    isExport ? (row[exportColumns.indexOf(name)] ?? '') : '';
+  const readExportCell = (row: readonly string[], name: (typeof csvExportColumns)[number]): string =>
+    isExport ? (row[csvExportColumns.indexOf(name)] ?? '') : '';
   const tableRows = hasHeader ? cells.slice(1) : cells;
   const includedRows = tableRows.filter((row) => !['received', 'unwanted'].includes(readExportCell(row, 'state')));
   const rows = includedRows.map((row, id) =>
     normaliseImportRow({
-      ...emptyRow,
+      ...emptyImportRow,
       id,
       name: readCell(row, columns.name),
       url: readCell(row, columns.url),

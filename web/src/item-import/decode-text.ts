@@ -5,7 +5,7 @@
 const workbookSignatures = ['504b0304', 'd0cf11e0'];
 
 /** Returns whether the file is a spreadsheet file, such as .xlsx, which this app cannot read. */
-export const isWorkbook = (bytes: Uint8Array): boolean =>
+export const isSpreadsheetFile = (bytes: Uint8Array): boolean =>
   workbookSignatures.includes(Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join(''));
 
 /**

@@ -1,7 +1,13 @@
 import { currencies } from '@wishwell/contract/currencies.ts';
 import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
 import { formatPriceInput } from '../items/format-price.ts';
-import { findTypedUrl, emptyDraft, type ItemField, type ItemFieldError, validateItem } from '../items/item-draft.ts';
+import {
+  extractFirstUrl,
+  emptyItemDraft,
+  type ItemField,
+  type ItemFieldError,
+  validateItem,
+} from '../items/item-draft.ts';
 
 /** An imported item that is not saved yet. Its fields contain the texts as the user typed them. */
 export interface ImportRow {
@@ -23,7 +29,7 @@ export interface ImportRow {
   hasMoreCells: boolean;
 }
 
-export const emptyRow: Omit<ImportRow, 'id'> = {
+export const emptyImportRow: Omit<ImportRow, 'id'> = {
   name: '',
   price: '',
   url: '',
@@ -36,7 +42,7 @@ export const emptyRow: Omit<ImportRow, 'id'> = {
 };
 
 /** The app's language and the user's currency, which the price parser needs. */
-export interface PriceSettings {
+export interface PriceParsingSettings {
   locale: string;
   ownCurrency: string;
 }
@@ -52,7 +58,7 @@ const zeroPricePattern = /^[\p{Sc}A-Z\s]*0+(?:[.,]0*)?[\p{Sc}A-Z\s]*$/u;
  * Parses the text of a price. If the text contains no currency, uses the user's currency. Returns undefined
  * if the text is not a price.
  */
-export function parsePriceText(text: string, { locale, ownCurrency }: PriceSettings): ParsedPrice | undefined {
+export function parsePriceText(text: string, { locale, ownCurrency }: PriceParsingSettings): ParsedPrice | undefined {
   const trimmedText = text.trim();
   if (trimmedText === '' || zeroPricePattern.test(trimmedText)) return { amount: '0', currency: ownCurrency };
   // The user's currency decides whether the sign "$" means US, Canadian or other dollars. The price parser
@@ -83,24 +89,24 @@ const getHostName = (url: string): string => (URL.canParse(url) ? new URL(url).h
  * the name.
  */
 export function normaliseImportRow(row: ImportRow): ImportRow {
-  const url = findTypedUrl(row.url);
+  const url = extractFirstUrl(row.url);
   // A name has only one line, so line breaks and other white space are replaced by spaces.
   const name = row.name.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
   const hostName = name === '' ? getHostName(url) : '';
   return { ...row, url, name: name || hostName, hasHostName: hostName !== '' };
 }
 
-export type RowErrors = Partial<Record<ItemField, Pick<ItemFieldError, 'id' | 'values'>>>;
+export type ImportRowErrors = Partial<Record<ItemField, Pick<ItemFieldError, 'id' | 'values'>>>;
 
 /** Returns the errors of a row that must be corrected before saving. */
-function validateRow(row: ImportRow, priceSettings: PriceSettings): RowErrors {
+function validateRow(row: ImportRow, priceSettings: PriceParsingSettings): ImportRowErrors {
   const { name, description } = row;
   const price = parsePriceText(row.price, priceSettings);
   const errors = validateItem({
-    ...emptyDraft,
+    ...emptyItemDraft,
     name,
     description,
-    url: findTypedUrl(row.url),
+    url: extractFirstUrl(row.url),
     ...toPriceFields(price),
   });
   return price ? errors : { ...errors, price: { id: 'import.badPrice' } };
@@ -112,8 +118,8 @@ const toPriceFields = (price: ParsedPrice | undefined) => ({
 });
 
 /** Returns a function that validates an import row. The function caches its result for each row object. */
-export function createValidator(priceSettings: PriceSettings): (row: ImportRow) => RowErrors {
-  const errorsByRow = new WeakMap<ImportRow, RowErrors>();
+export function createImportRowValidator(priceSettings: PriceParsingSettings): (row: ImportRow) => ImportRowErrors {
+  const errorsByRow = new WeakMap<ImportRow, ImportRowErrors>();
   return (row) => {
     const errors = errorsByRow.get(row) ?? validateRow(row, priceSettings);
     errorsByRow.set(row, errors);
@@ -122,9 +128,9 @@ export function createValidator(priceSettings: PriceSettings): (row: ImportRow) 
 }
 
 /** Converts a valid import row to an item of the request body. */
-export function toRequestItem(row: ImportRow, priceSettings: PriceSettings) {
+export function createRequestItem(row: ImportRow, priceSettings: PriceParsingSettings) {
   const price = parsePriceText(row.price, priceSettings);
   const { name, description, isAvailable, state, wanted } = row;
-  const texts = { name: name.trim(), url: findTypedUrl(row.url).trim(), description: description.trim() };
+  const texts = { name: name.trim(), url: extractFirstUrl(row.url).trim(), description: description.trim() };
   return { ...texts, ...toPriceFields(price), isAvailable, state, wanted };
 }

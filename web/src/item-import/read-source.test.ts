@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxImportBytes, readFile, readText, type ImportContent } from './read-source.ts';
+import { maxImportBytes, readImportFile, readImportText, type ImportContent } from './read-source.ts';
 
 const text = 'Name;Preis\nKännchen;"1.299,00 €"\n';
 const expectedCells = [
@@ -21,7 +21,7 @@ const encodeWindows1252 = (content: string): Uint8Array =>
   Uint8Array.from(content, (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)));
 
 const readContent = (bytes: Uint8Array | string): Promise<ImportContent> =>
-  readFile(new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]));
+  readImportFile(new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]));
 
 test.each([
   ['UTF-8', text],
@@ -35,7 +35,7 @@ test.each([
   ['tabs', text.replaceAll(';', '\t')],
   ['commas', text.replaceAll(';', ',')],
   ['a line that names the delimiter', `sep=;\n${text}`],
-])('readFile reads a file that contains a table with %s', async (_, content) => {
+])('readImportFile reads a file that contains a table with %s', async (_, content) => {
   expect(await readContent(content)).toEqual({ is: 'cells', cells: expectedCells, hasHeader: true });
 });
 
@@ -47,13 +47,13 @@ test.each([
   ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a, 10, 0, 0, 0, 13]), 'import.binary'],
   ['too many rows', `name,price\n${'Mug,1\n'.repeat(1_001)}`, 'import.tooManyRows'],
   ['too many lines', 'Mug\n'.repeat(1_001), 'import.tooManyRows'],
-])('readFile refuses %s', async (_, content, id) => {
+])('readImportFile refuses %s', async (_, content, id) => {
   expect(await readContent(content)).toMatchObject({ is: 'refused', id });
 });
 
-test('readFile refuses a file that is too large and does not read its content', async () => {
+test('readImportFile refuses a file that is too large and does not read its content', async () => {
   const file = { size: maxImportBytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as unknown as Blob;
-  expect(await readFile(file)).toMatchObject({ is: 'refused', id: 'import.tooLarge', values: { max: 2 } });
+  expect(await readImportFile(file)).toMatchObject({ is: 'refused', id: 'import.tooLarge', values: { max: 2 } });
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['name,price\nMug,5\n"a\nb",6\n"Lamp,7\n', 5],
   ['name,price\n"Mug" blue,5\n', 2],
   ['sep=,\nname,price\nMug,5\n"Lamp,6', 4],
-])('readFile refuses a file with unmatched quotation marks (%j) and names the line %i', async (content, line) => {
+])('readImportFile refuses a file with unmatched quotation marks (%j) and names the line %i', async (content, line) => {
   expect(await readContent(content)).toEqual({ is: 'refused', id: 'import.quotes', values: { line } });
 });
 
@@ -81,10 +81,10 @@ test.each([
   ['Mug\tblue', 'cells'],
   ['Title,URL\nMug,https://shop.example/mug', 'cells'],
   ['"Titel";"Preis"\n"Mug";3', 'cells'],
-])('readText recognises the pasted text %j as %s', async (pasted, is) => {
-  expect(await readText(pasted)).toMatchObject({ is });
+])('readImportText recognises the pasted text %j as %s', async (pasted, is) => {
+  expect(await readImportText(pasted)).toMatchObject({ is });
 });
 
-test('readText refuses an empty pasted text', async () => {
-  expect(await readText(' \n')).toEqual({ is: 'refused', id: 'import.empty' });
+test('readImportText refuses an empty pasted text', async () => {
+  expect(await readImportText(' \n')).toEqual({ is: 'refused', id: 'import.empty' });
 });

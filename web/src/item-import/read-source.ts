@@ -1,6 +1,6 @@
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
-import { type TableCells, findFieldOfHeader } from './columns.ts';
-import { decodeText, isWorkbook } from './decode-text.ts';
+import { type TableCells, findFieldByHeader } from './columns.ts';
+import { decodeText, isSpreadsheetFile } from './decode-text.ts';
 
 /** Maximum size of a file or pasted text in bytes. An exported list has at most half of this size. */
 export const maxImportBytes = 2_000_000;
@@ -30,7 +30,7 @@ const countLines = (text: string): number => text.split(/\r\n?|\n/).filter((line
  */
 function isTable(text: string): boolean {
   const [first = '', ...others] = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  if ([',', ';', '\t'].some((delimiter) => first.split(delimiter).filter(findFieldOfHeader).length >= 2)) return true;
+  if ([',', ';', '\t'].some((delimiter) => first.split(delimiter).filter(findFieldByHeader).length >= 2)) return true;
   return /^sep=.$/i.test(first) || [first, ...others].every((line) => line.includes('\t'));
 }
 
@@ -38,7 +38,7 @@ function isTable(text: string): boolean {
  * Reads a pasted text or the text of a file. Reads a file with two or more columns as a table, even with an
  * unknown header.
  */
-export async function readText(text: string, isFile = false): Promise<ImportContent> {
+export async function readImportText(text: string, isFile = false): Promise<ImportContent> {
   if (text.length > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });
   if (text.trim() === '') return createRefusal(isFile ? 'import.emptyFile' : 'import.empty');
   if (!isFile && !isTable(text)) return toLinesContent(text);
@@ -46,7 +46,7 @@ export async function readText(text: string, isFile = false): Promise<ImportCont
   const parsed = parseCsv(text, maxImportRows + 2);
   if ('line' in parsed) return createRefusal('import.quotes', { line: parsed.line });
   const [header = []] = parsed.cells;
-  const isKnown = header.some(findFieldOfHeader);
+  const isKnown = header.some(findFieldByHeader);
   if (header.length < 2 && !isKnown) return toLinesContent(text);
   const hasHeader = isKnown || isFile;
   const rowCount = parsed.cells.length - (hasHeader ? 1 : 0);
@@ -64,10 +64,10 @@ const toLinesContent = (text: string): ImportContent =>
  * Reads a CSV or text file in any common encoding. Refuses a file that is larger than `maxBytes`, without
  * reading its content.
  */
-export async function readFile(file: Blob): Promise<ImportContent> {
+export async function readImportFile(file: Blob): Promise<ImportContent> {
   if (file.size > maxImportBytes) return createRefusal('import.tooLarge', { max: maxImportBytes / 1_000_000 });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) return createRefusal('import.workbook');
+  if (isSpreadsheetFile(bytes)) return createRefusal('import.workbook');
   const text = decodeText(bytes);
-  return text === undefined ? createRefusal('import.binary') : readText(text, true);
+  return text === undefined ? createRefusal('import.binary') : readImportText(text, true);
 }

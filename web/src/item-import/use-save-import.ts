@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
-import { useAddItems, useDeleteItems, type NewItems } from '../api/items.ts';
+import { useAddItems, useDeleteItems, type AddItemsInput } from '../api/items.ts';
 import type { OwnWishlist } from '../api/wishlists.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import { undoDurationMs, useToast } from '../ui/Toast.tsx';
+import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 
-type RequestItems = NewItems['items'];
+type RequestItems = AddItemsInput['items'];
 
 /**
  * Returns the ids of the imported items, which are the newest items of the list. Returns undefined if the
@@ -22,7 +22,7 @@ function findAddedIds(list: OwnWishlist, sent: RequestItems): number[] | undefin
 export function useSaveImport(wishlistId: number) {
   const t = useText();
   const toast = useToast();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const add = useAddItems();
@@ -36,7 +36,7 @@ export function useSaveImport(wishlistId: number) {
         const ids = findAddedIds(list, items);
         const action = ids && { label: t('purchase.undo'), onSelect: () => undo(ids) };
         toast.success(t('import.saved', { count: items.length }), {
-          duration: undoDurationMs,
+          duration: undoToastDurationMs,
           ...(action && { action }),
         });
         void navigate(paths.wishlist(wishlistId), { replace: true });

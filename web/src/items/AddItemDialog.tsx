@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAddItem } from '../api/items.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { emptyDraft, createItemFormData } from './item-draft.ts';
+import { emptyItemDraft, createItemFormData } from './item-draft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { useItemForm } from './use-item-form.ts';
 import styles from './AddItemDialog.module.css';
@@ -29,8 +29,8 @@ interface AddItemDialogProps {
 /** The dialog with the form for new items (docs/specification.md §5). */
 export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onAdded }: AddItemDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
-  const { draft, change, fill, errors, check, container } = useItemForm(`new-item ${wishlistId}`, emptyDraft);
+  const report = useFailureReporter();
+  const { draft, change, fill, errors, check, container } = useItemForm(`new-item ${wishlistId}`, emptyItemDraft);
   const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<readonly string[]>([]);
   const keyOf = useIdempotencyKey();
@@ -51,7 +51,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
         if (!staysOpen) return onClose();
         setProgress(undefined);
         setAdded([...added, name]);
-        change({ ...emptyDraft, currency: draft.currency });
+        change({ ...emptyItemDraft, currency: draft.currency });
         // Moves the focus to the field that the user probably fills in first: the link field, or the name
         // field if the last item had no link.
         const first = checked.url === '' ? 'name' : 'url';
@@ -63,7 +63,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
       },
     );
   };
-  const hasUnsavedInput = hasDifferentFields(draft, { ...emptyDraft, currency: draft.currency });
+  const hasUnsavedInput = hasDraftChanged(draft, { ...emptyItemDraft, currency: draft.currency });
   const footer = (
     <>
       <Button variant="ghost" onClick={onClose}>

@@ -5,8 +5,8 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
-import { getClaimState, isQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
-import { createHeadingId } from './ItemCard.tsx';
+import { getClaimState, isClaimQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
+import { createItemHeadingId } from './ItemCard.tsx';
 import styles from './ClaimButton.module.css';
 
 interface ClaimButtonProps {
@@ -25,7 +25,7 @@ const createReasonId = (itemId: number): string => `item-${itemId}-reason`;
  * The text "no longer wanted" of an item. It is below the item's name, so that the prices in a row of cards
  * stay aligned.
  */
-export function UnwantedReason({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
+export function UnwantedItemNote({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
   const t = useText();
   return <span id={createReasonId(itemId)}>{t('purchase.notWanted', { name: ownerName })}</span>;
 }
@@ -40,7 +40,7 @@ export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: Claim
   const reasonId = isPrimary ? id : createReasonId(item.id);
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const state = getClaimState(item);
-  const hasNumbers = isQuantityShown(item);
+  const hasNumbers = isClaimQuantityShown(item);
   const maxQuantity = getMaxClaimableQuantity(item);
   const isMine = state === 'mine';
   const hasStepper = hasNumbers && maxQuantity > 1;
@@ -81,7 +81,7 @@ export function ClaimButton({ item, ownerName, isPrimary, busy, onClaim }: Claim
           busy={busy}
           disabled={state === 'unavailable'}
           aria-describedby={
-            state === 'unavailable' ? `${createHeadingId(item.id)} ${reasonId}` : createHeadingId(item.id)
+            state === 'unavailable' ? `${createItemHeadingId(item.id)} ${reasonId}` : createItemHeadingId(item.id)
           }
           onClick={click}
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnItem } from '../api/items.ts';
 import { useDeleteItem } from '../api/items.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
@@ -15,7 +15,7 @@ interface DeleteItemDialogProps {
 
 export function DeleteItemDialog({ item, wishlistId, onClose, onDeleted }: DeleteItemDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const remove = useDeleteItem();
   const deleted = (): void => {
     onDeleted();

@@ -5,10 +5,10 @@ import type { OwnItem } from '../api/items.ts';
 import { useUpdateItem } from '../api/items.ts';
 import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
 import { useWishlists } from '../api/wishlists.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
 import { FailedChangeMessage } from '../forms/FailedChangeMessage.tsx';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -31,7 +31,7 @@ interface EditItemDialogProps {
  */
 export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditItemDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const { record, etag } = wishlist;
   const { locale } = useLingui().i18n;
   const initialDraft = createItemDraft(item, locale);
@@ -55,7 +55,7 @@ export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditIte
       report.toast('updateItem', error);
     });
   };
-  const hasUnsavedInput = hasDifferentFields(draft, initialDraft) || newWishlistId !== record.id;
+  const hasUnsavedInput = hasDraftChanged(draft, initialDraft) || newWishlistId !== record.id;
   return (
     <FormDialog
       title={t('items.editTitle')}

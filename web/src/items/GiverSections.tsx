@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { isClaimable } from './claimable.ts';
-import { initialCardCount } from './ItemGrid.tsx';
+import { serverRenderedCardCount } from './ItemGrid.tsx';
 import { ItemSection, ItemSections } from './ItemSections.tsx';
 import { useItemSections } from './use-item-sections.ts';
 
@@ -40,7 +40,7 @@ export function GiverSections<T extends Parameters<typeof isClaimable>[0] & { id
         title={t('purchase.yours')}
         items={mine}
         count={mine.filter(isMine).length}
-        initialCount={Math.max(initialCardCount - available.length, 0)}
+        initialCount={Math.max(serverRenderedCardCount - available.length, 0)}
         renderCard={renderMine}
       />
     </ItemSections>

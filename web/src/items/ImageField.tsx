@@ -7,10 +7,10 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { useFileDrop } from '../ui/use-file-drop.ts';
 import fieldStyles from '../ui/Field.module.css';
 import styles from './ImageField.module.css';

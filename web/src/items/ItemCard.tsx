@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { OwnItem } from '../api/items.ts';
 import { getDialogLinkProps } from '../navigation/use-url-dialog.ts';
 import { Card, CardLink } from '../ui/Card.tsx';
-import { joinClassNames } from '../ui/classes.ts';
 import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { AvailabilityBadge, MostWantedBadge } from './AvailabilityBadge.tsx';
 import { ItemImage } from './ItemImage.tsx';
-import { ItemInitial } from './ItemInitial.tsx';
+import { ItemInitialLetter } from './ItemInitialLetter.tsx';
 import { Price } from './Price.tsx';
 import styles from './ItemCard.module.css';
 
@@ -42,7 +42,7 @@ interface ItemCardProps {
 }
 
 /** Returns the id of the heading element of an item card, for use in `aria-describedby`. */
-export const createHeadingId = (itemId: number): string => `item-${itemId}-name`;
+export const createItemHeadingId = (itemId: number): string => `item-${itemId}-name`;
 
 /**
  * The card of an item, with a link that opens the details dialog. If the window has one column, the card is a
@@ -73,14 +73,14 @@ export function ItemCard(props: ItemCardProps): ReactNode {
       <div className={styles.image}>
         {!hasImage && (
           <span className={styles.initial}>
-            <ItemInitial id={item.id} name={item.name} greyed={isGreyed} />
+            <ItemInitialLetter id={item.id} name={item.name} greyed={isGreyed} />
           </span>
         )}
         <ItemImage url={item.imageUrl} size="card" isFirst={isFirst} greyed={isGreyed} className={styles.fill} />
         {appearance === 'mine' && <Ribbon />}
       </div>
       <div className={styles.text}>
-        <h3 id={createHeadingId(item.id)} className={joinClassNames(styles.name, isGreyed && styles.quiet)}>
+        <h3 id={createItemHeadingId(item.id)} className={joinClassNames(styles.name, isGreyed && styles.quiet)}>
           <CardLink {...getDialogLinkProps('item', item.id)}>{item.name}</CardLink>
         </h3>
         {note && <p className={styles.note}>{note}</p>}

@@ -4,13 +4,13 @@ import { limits } from '@wishwell/contract/limits.ts';
 import type { ChangeEvent, ReactNode } from 'react';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
-import { clearFilledFields } from './fill-draft.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
+import { clearPreviewValues } from './fill-draft-from-preview.ts';
 import { ImageField } from './ImageField.tsx';
-import type { ItemField, ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
+import type { ItemField, ItemFieldError, ItemDraft, ItemFieldErrors } from './item-draft.ts';
 import { LinkField } from './LinkField.tsx';
 import { useFillFormFromSharedItem } from './use-fill-form-from-shared-item.ts';
 import { useLinkPreview } from './use-link-preview.ts';
@@ -21,7 +21,7 @@ interface ItemFieldsProps {
   draft: ItemDraft;
   onChange: (change: Partial<ItemDraft>) => void;
   onFill: (update: (now: ItemDraft) => ItemDraft) => void;
-  errors: ItemErrors;
+  errors: ItemFieldErrors;
   imageMode: ImageFormMode;
   /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
@@ -66,7 +66,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
     children,
   } = props;
   const t = useText();
-  const firstField = useBrowserValue(chooseFirstField, undefined);
+  const firstField = useValueAfterHydration(chooseFirstField, undefined);
   const preview = useLinkPreview(draft.url, onFill, startLink);
   useFillFormFromSharedItem(preview, onFill, isShared);
   const isWaiting = preview.state?.is === 'running';
@@ -89,7 +89,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
           {...bind('url')}
           {...{ preview }}
           hasFilled={draft.filled.length > 0}
-          onUndo={() => onFill(clearFilledFields)}
+          onUndo={() => onFill(clearPreviewValues)}
           data-autofocus={isNew && firstField === 'url' ? '' : undefined}
         />
       </div>

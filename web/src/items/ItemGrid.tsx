@@ -19,7 +19,7 @@ interface ItemGridProps<T> {
 }
 
 /** Number of item cards of a list that the server renders. */
-export const initialCardCount = 12;
+export const serverRenderedCardCount = 12;
 
 const getItemName = ({ name }: NamedItem): string => name;
 

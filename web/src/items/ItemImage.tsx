@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { joinClassNames } from '../ui/classes.ts';
-import { GiftOutline } from '../ui/illustrations/drawings.tsx';
+import { GiftOutlineDrawing } from '../ui/illustrations/drawings.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './ItemImage.module.css';
 
 interface ItemImageProps {
@@ -40,7 +40,7 @@ export function ItemImage({ url, size, isFirst, delayed, greyed, alt = '', class
           onError={() => setBrokenUrl(url)}
         />
       )}
-      {!hasImage && <GiftOutline />}
+      {!hasImage && <GiftOutlineDrawing />}
     </span>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { emptyQuery, type FindQuery, sortOrders, type SortOrder } from './find-items.ts';
+import { emptyItemSearchQuery, type ItemSearchQuery, itemSortOrders, type ItemSortOrder } from './item-search-query.ts';
 import type { ItemSearch } from './use-item-search.ts';
 import styles from './ItemSearchControls.module.css';
 
-const sortLabels: Readonly<Record<SortOrder, MessageId>> = {
+const sortLabels: Readonly<Record<ItemSortOrder, MessageId>> = {
   '': 'find.asListed',
   price: 'find.cheapest',
   '-price': 'find.dearest',
@@ -25,7 +25,7 @@ export function ItemSearchControls<T>({ find, note }: { find: ItemSearch<T>; not
   const t = useText();
   const { query, setQuery, items, isActive, isOffered } = find;
   if (!isOffered && !isActive) return null;
-  const change = (changed: Partial<FindQuery>): void => setQuery({ ...query, ...changed });
+  const change = (changed: Partial<ItemSearchQuery>): void => setQuery({ ...query, ...changed });
   return (
     <search className={styles.find}>
       <TextField
@@ -44,10 +44,10 @@ export function ItemSearchControls<T>({ find, note }: { find: ItemSearch<T>; not
             label={t('find.sort')}
             value={query.sort}
             onChange={(event) =>
-              change({ sort: sortOrders.find((order) => order === event.currentTarget.value) ?? '' })
+              change({ sort: itemSortOrders.find((order) => order === event.currentTarget.value) ?? '' })
             }
           >
-            {sortOrders.map((order) => (
+            {itemSortOrders.map((order) => (
               <option key={order} value={order}>
                 {t(sortLabels[order])}
               </option>
@@ -86,7 +86,7 @@ export function ItemSearchControls<T>({ find, note }: { find: ItemSearch<T>; not
       {isActive && (
         <div className={styles.outcome}>
           <span>{[t('find.found', { count: items.length }), note].filter(Boolean).join(' ')}</span>
-          <Button variant="ghost" size="card" onClick={() => setQuery(emptyQuery)}>
+          <Button variant="ghost" size="card" onClick={() => setQuery(emptyItemSearchQuery)}>
             {t('find.showAll')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
-import { initialCardCount, ItemGrid } from './ItemGrid.tsx';
+import { serverRenderedCardCount, ItemGrid } from './ItemGrid.tsx';
 import styles from './ItemSections.module.css';
 
 interface ItemSectionsProps<T> {
@@ -56,12 +56,14 @@ export function ItemSections<T extends { id: number; name: string }>(props: Item
   );
   return (
     <>
-      {!startsWithOthers && <ItemGrid items={available} initialCount={initialCardCount} renderCard={renderCard} />}
+      {!startsWithOthers && (
+        <ItemGrid items={available} initialCount={serverRenderedCardCount} renderCard={renderCard} />
+      )}
       {children}
       <ItemSection
         title={othersTitle}
         items={others}
-        initialCount={Math.max(initialCardCount - available.length, 0)}
+        initialCount={Math.max(serverRenderedCardCount - available.length, 0)}
         renderCard={renderOther}
       />
     </>

@@ -26,7 +26,7 @@ const positionChangesByKey: Readonly<Record<string, number>> = {
 };
 
 /** Imports the code for dragging when the first drag begins, because users rarely move cards. */
-const importDragModule = () => import('./drag-entry.ts');
+const importDragModule = () => import('./drag-list-entry.ts');
 
 /** A button on an item card. The user moves the card by dragging this button or with the arrow keys. */
 export function MoveHandle({ id, name, move }: MoveHandleProps): ReactNode {
@@ -43,7 +43,7 @@ export function MoveHandle({ id, name, move }: MoveHandleProps): ReactNode {
     // already released the pointer.
     handle.setPointerCapture(nativeEvent.pointerId);
     void importDragModule().then(
-      ({ dragEntry }) => dragEntry(handle, nativeEvent, (targetId) => move.toItem(id, targetId)),
+      ({ dragListEntry }) => dragListEntry(handle, nativeEvent, (targetId) => move.toItem(id, targetId)),
       () => undefined,
     );
   };

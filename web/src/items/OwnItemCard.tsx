@@ -5,10 +5,10 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { ItemCard } from './ItemCard.tsx';
+import { ItemStateBadge } from './ItemStateBadge.tsx';
 import { type MoveItemActions, MoveHandle } from './MoveHandle.tsx';
 import { ShopLink } from './ShopLink.tsx';
-import { StateBadge } from './StateBadge.tsx';
-import { useOwnItemNote } from './use-own-note.ts';
+import { useOwnItemNote } from './use-own-item-note.ts';
 import styles from './OwnItemCard.module.css';
 
 interface OwnItemCardProps {
@@ -48,7 +48,7 @@ export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps): R
       item={item}
       isFirst={isFirst}
       available={item.isAvailable && !item.purchased && item.state !== 'received'}
-      badge={<StateBadge {...item} />}
+      badge={<ItemStateBadge {...item} />}
       note={noteOf(item)}
       besidePrice={besidePrice}
       cornerControl={move && <MoveHandle id={id} name={name} move={move} />}

@@ -1,9 +1,9 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { type OwnItem, useChangeItemState } from '../api/items.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
@@ -21,7 +21,7 @@ interface ReceivedDialogProps {
 /** The dialog in which the owner of a list records on which day an item was received, with a note. */
 export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: ReceivedDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const change = useChangeItemState();
   const initialDraft = { day: item.receivedOn ?? '', note: item.receivedNote };
   const [draft, setDraft] = useDraft(`received ${item.id}`, initialDraft);
@@ -42,7 +42,7 @@ export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: Re
       title={t('items.receivedTitle', { name: item.name })}
       onClose={onClose}
       onSubmit={submit}
-      hasUnsavedInput={hasDifferentFields(draft, initialDraft)}
+      hasUnsavedInput={hasDraftChanged(draft, initialDraft)}
       submitLabel={t('items.save')}
       isBusy={change.isPending}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyClaimQuantity } from '../api/optimistic-update.ts';
-import { getClaimState, isQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
+import { getClaimState, isClaimQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
 import { sortClaimableFirst, isClaimable } from './claimable.ts';
 
 const freeItem = { isAvailable: true, purchased: false, mine: 0 };
@@ -56,8 +56,8 @@ test.each([
   expect(getMaxClaimableQuantity(item)).toBe(most);
 });
 
-test('isQuantityShown returns false only if one piece is wanted and the reader claims at most one', () => {
-  expect(isQuantityShown({ wanted: 1, mine: 1 })).toBe(false);
-  expect(isQuantityShown({ wanted: 1, mine: 2 })).toBe(true);
-  expect(isQuantityShown({ wanted: null })).toBe(true);
+test('isClaimQuantityShown returns false only if one piece is wanted and the reader claims at most one', () => {
+  expect(isClaimQuantityShown({ wanted: 1, mine: 1 })).toBe(false);
+  expect(isClaimQuantityShown({ wanted: 1, mine: 2 })).toBe(true);
+  expect(isClaimQuantityShown({ wanted: null })).toBe(true);
 });

@@ -49,5 +49,10 @@ export function getMaxClaimableQuantity({
  * Returns whether the app shows the numbers of pieces of an item. They are hidden if only one piece is wanted
  * and the user has claimed at most one.
  */
-export const isQuantityShown = ({ wanted, mine = 0 }: { wanted: number | null; mine?: number | undefined }): boolean =>
-  wanted !== 1 || mine > 1;
+export const isClaimQuantityShown = ({
+  wanted,
+  mine = 0,
+}: {
+  wanted: number | null;
+  mine?: number | undefined;
+}): boolean => wanted !== 1 || mine > 1;

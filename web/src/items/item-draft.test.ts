@@ -2,15 +2,15 @@ import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { toCamelCase } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
 import {
-  normaliseDraft,
+  normaliseItemDraft,
   createItemDraft,
-  emptyDraft,
+  emptyItemDraft,
   createItemFormData,
   createIdeaFormData,
   validateItem,
 } from './item-draft.ts';
 
-const mug = { ...emptyDraft, name: 'Stoneware mug', currency: 'USD' };
+const mug = { ...emptyItemDraft, name: 'Stoneware mug', currency: 'USD' };
 
 const stateFields = { state: 'wanted', position: null, receivedOn: null, receivedNote: '', mostWanted: false } as const;
 const claimFields = { wanted: 1, purchased: false, purchasedBy: null, givers: null } as const;
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('validateItem returns all errors in the order of the form', () => {
-  const wrong = { ...emptyDraft, url: 'nowhere', price: '-1', description: 'a'.repeat(5_001) };
+  const wrong = { ...emptyItemDraft, url: 'nowhere', price: '-1', description: 'a'.repeat(5_001) };
   expect(Object.keys(validateItem(wrong))).toEqual(['url', 'name', 'price', 'description']);
 });
 
@@ -116,15 +116,15 @@ test.each([
   ['a nice mug', 'a nice mug'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
-])('normaliseDraft changes the link "%s" to "%s"', (url, completed) => {
-  expect(normaliseDraft({ ...mug, url }, 'en').url).toBe(completed);
+])('normaliseItemDraft changes the link "%s" to "%s"', (url, completed) => {
+  expect(normaliseItemDraft({ ...mug, url }, 'en').url).toBe(completed);
 });
 
-test("normaliseDraft converts a price to the API's format, and an invalid price stays invalid", () => {
-  expect(normaliseDraft({ ...mug, price: '1.299,00' }, 'de').price).toBe('1299.00');
+test("normaliseItemDraft converts a price to the API's format, and an invalid price stays invalid", () => {
+  expect(normaliseItemDraft({ ...mug, price: '1.299,00' }, 'de').price).toBe('1299.00');
   for (const [price, id] of [
     ['ten', 'items.invalidPrice'],
     ['1,299', 'items.priceDecimals'],
   ] as const)
-    expect(validateItem(normaliseDraft({ ...mug, price }, 'de')).price).toMatchObject({ id });
+    expect(validateItem(normaliseItemDraft({ ...mug, price }, 'de')).price).toMatchObject({ id });
 });

@@ -11,7 +11,7 @@ import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import type { OwnItem } from '../api/items.ts';
-import { findTextProblem } from '../forms/text-problem.ts';
+import { findTextErrorMessage } from '../forms/text-error-message.ts';
 import { parsePrice, formatPriceInput } from './format-price.ts';
 
 type ItemTextFields = Record<CamelCase<ItemTextField>, string>;
@@ -29,17 +29,17 @@ export interface ItemDraft extends ItemTextFields {
   /** URL of the item's current image. It is empty if there is no image or if saving must remove the image. */
   imageUrl: string;
   /** The fields that a link preview has filled in and the user has not changed since then. */
-  filled: readonly FillableField[];
+  filled: readonly PrefillableField[];
 }
 
 /** Fields of the item form that a link preview can fill in. */
-export const fillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
-export type FillableField = (typeof fillableFields)[number];
+export const prefillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
+export type PrefillableField = (typeof prefillableFields)[number];
 
 const mapTextFields = (read: (field: keyof ItemTextFields) => string): ItemTextFields =>
   Object.fromEntries(itemTextFields.map(toCamelCase).map((field) => [field, read(field)])) as ItemTextFields;
 
-export const emptyDraft: ItemDraft = {
+export const emptyItemDraft: ItemDraft = {
   name: '',
   price: '',
   currency: '',
@@ -52,7 +52,7 @@ export const emptyDraft: ItemDraft = {
 };
 
 export const createItemDraft = (item: OwnItem, locale: string): ItemDraft => ({
-  ...emptyDraft,
+  ...emptyItemDraft,
   ...mapTextFields((field) => item[field]),
   name: item.name,
   price: formatPriceInput(item.price, item.currency, locale),
@@ -78,7 +78,7 @@ export interface ItemFieldError {
   tone: 'warning' | 'error';
 }
 
-export type ItemErrors = Partial<Record<ItemField, ItemFieldError>>;
+export type ItemFieldErrors = Partial<Record<ItemField, ItemFieldError>>;
 
 const messageIdsByInvalidField: Partial<Record<ItemField, MessageId>> = {
   url: 'items.invalidUrl',
@@ -89,7 +89,7 @@ function validateField(field: ItemField, schema: v.GenericSchema<string>, text: 
   if (field === 'name' && text.trim() === '') return { id: 'items.nameRequired', tone: 'warning' };
   if (v.is(schema, text)) return undefined;
   const id = messageIdsByInvalidField[field];
-  const problem = id ? { id } : findTextProblem(schema, text);
+  const problem = id ? { id } : findTextErrorMessage(schema, text);
   return problem && { ...problem, tone: 'error' };
 }
 
@@ -100,7 +100,7 @@ const bareUrlPattern = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
  * Returns the first link in a text, or the text itself if it contains no link. The share menus of phones add
  * words around a link. Adds `https://` if the scheme is missing.
  */
-export function findTypedUrl(typed: string): string {
+export function extractFirstUrl(typed: string): string {
   const text = typed.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, '').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? text.split(/\s/)[0] ?? '';
   // Excludes a full stop or bracket after the link, which belongs to the sentence around the link.
@@ -110,17 +110,17 @@ export function findTypedUrl(typed: string): string {
 }
 
 /** Adds `https://` to a link without a scheme, and converts a valid price to the format of the API. */
-export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
+export function normaliseItemDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
-    url: findTypedUrl(draft.url),
+    url: extractFirstUrl(draft.url),
     price: parsePrice(draft.price, draft.currency, locale) ?? draft.price.replace(/^(\d+),(\d+)$/, '$1.$2'),
   };
 }
 
 /** Returns the validation errors of the item form, in the order of its fields (docs/specification.md §5). */
-export function validateItem(draft: ItemDraft): ItemErrors {
-  const errors: ItemErrors = {};
+export function validateItem(draft: ItemDraft): ItemFieldErrors {
+  const errors: ItemFieldErrors = {};
   const { currency } = draft;
   const max = getCurrencyDecimals(currency);
   for (const [wireName, schema] of Object.entries(schemas)) {

@@ -10,7 +10,7 @@ interface PricedItem {
  * Returns the total price of the items in each currency, such as `$340.00 + €25.00`. The most used currency
  * comes first. Returns an empty text if fewer than two items have a price.
  */
-export function formatTotals(items: readonly PricedItem[], locale: string): string {
+export function formatTotalPrices(items: readonly PricedItem[], locale: string): string {
   if (items.filter(({ price }) => price > 0).length < 2) return '';
   const totals = new Map<string, { minorUnits: number; count: number }>();
   for (const { price, currency } of items) {

@@ -2,10 +2,10 @@ import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/sha
 import { useEffect, useState } from 'react';
 import { sendApiRequest } from '../api/client.ts';
 import { deleteSharedItem, readStoredSharedItem } from '../auth/shared-item.ts';
-import { fillDraft } from './fill-draft.ts';
+import { fillDraftFromPreview } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { readAndDeleteSharedFile } from './shared-file.ts';
-import type { LinkPreview } from './use-link-preview.ts';
+import type { LinkPreviewLoader } from './use-link-preview.ts';
 
 type UpdateDraftFunction = (update: (now: ItemDraft) => ItemDraft) => void;
 
@@ -43,7 +43,11 @@ function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ReceivedSharedI
  * bookmark shared a shop page, the values come from the data of this page. Otherwise they come from a link
  * preview.
  */
-export function useFillFormFromSharedItem(preview: LinkPreview, fill: UpdateDraftFunction, isShared: boolean): void {
+export function useFillFormFromSharedItem(
+  preview: LinkPreviewLoader,
+  fill: UpdateDraftFunction,
+  isShared: boolean,
+): void {
   const [fillFromSharedItem] = useState(() => () => {
     if (!isShared) return;
     const item = parseSharedItem(readStoredSharedItem() ?? '');
@@ -51,7 +55,7 @@ export function useFillFormFromSharedItem(preview: LinkPreview, fill: UpdateDraf
     if (!item) return;
     if (item.file === 'image') void readAndDeleteSharedFile().then((file) => file && fill((now) => ({ ...now, file })));
     if (item.source === 'app' && preview.request(item.url, true)) return;
-    fill((now) => ({ ...fillDraft(now, toPreviewFields(item)), url: item.url }));
+    fill((now) => ({ ...fillDraftFromPreview(now, toPreviewFields(item)), url: item.url }));
     if (item.url !== '') preview.show(item.url);
     if (item.imageUrl !== '') fillImage(fill, item);
   });

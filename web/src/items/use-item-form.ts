@@ -6,8 +6,8 @@ import { useDraft } from '../forms/use-draft.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useFormToast } from '../ui/use-form-toast.ts';
-import type { ItemDraft, ItemErrors } from './item-draft.ts';
-import { normaliseDraft, emptyDraft, validateItem } from './item-draft.ts';
+import type { ItemDraft, ItemFieldErrors } from './item-draft.ts';
+import { normaliseItemDraft, emptyItemDraft, validateItem } from './item-draft.ts';
 
 interface ItemForm {
   draft: ItemDraft;
@@ -15,7 +15,7 @@ interface ItemForm {
   change: (change: Partial<ItemDraft>) => void;
   /** Changes the draft to add or remove the values of a link preview, and removes all validation errors. */
   fill: (update: (now: ItemDraft) => ItemDraft) => void;
-  errors: ItemErrors;
+  errors: ItemFieldErrors;
   /**
    * Returns the draft in the format of the API. If the draft is invalid, marks the invalid fields, shows the
    * first error in a toast and returns undefined.
@@ -36,10 +36,10 @@ export function useItemForm(key: string, start: ItemDraft): ItemForm {
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
   const draft = { ...stored, currency: stored.currency || ownCurrency };
   useDraftFile(key, draft.file, (file) => setDraft((now) => ({ ...now, file: now.file ?? file })));
-  const { errors, showErrors, clearErrors, container } = useFieldErrors<ItemErrors>({});
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<ItemFieldErrors>({});
 
   const check = (): ItemDraft | undefined => {
-    const completed = normaliseDraft(draft, i18n.locale);
+    const completed = normaliseItemDraft(draft, i18n.locale);
     const validationErrors = validateItem(completed);
     showErrors(validationErrors);
     const [firstError] = Object.values(validationErrors);
@@ -52,7 +52,7 @@ export function useItemForm(key: string, start: ItemDraft): ItemForm {
   };
   const fill = (update: (now: ItemDraft) => ItemDraft): void => {
     setDraft(update);
-    clearErrors(emptyDraft);
+    clearErrors(emptyItemDraft);
   };
   return { draft, change, fill, errors, check, container };
 }

@@ -2,11 +2,11 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   filterAndSortItems,
-  isEmptyQuery,
-  parseFindQuery,
-  addFindQueryToQueryString,
-  type FindQuery,
-} from './find-items.ts';
+  isEmptyItemSearchQuery,
+  parseItemSearchQuery,
+  addItemSearchToQueryString,
+  type ItemSearchQuery,
+} from './item-search-query.ts';
 import type { CommonItemFields } from './ItemCard.tsx';
 
 /**
@@ -25,8 +25,8 @@ export interface ItemSearch<T> {
   isOffered: boolean;
   /** Whether the user has entered a search text or chosen a filter or a sort order. */
   isActive: boolean;
-  query: FindQuery;
-  setQuery: (query: FindQuery) => void;
+  query: ItemSearchQuery;
+  setQuery: (query: ItemSearchQuery) => void;
 }
 
 /**
@@ -39,12 +39,12 @@ export function useItemSearch<T extends CommonItemFields>(
 ): ItemSearch<T> {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const [query, setQuery] = useState(() => parseFindQuery(search));
+  const [query, setQuery] = useState(() => parseItemSearchQuery(search));
   useEffect(() => {
-    const nextSearch = addFindQueryToQueryString(search, query);
+    const nextSearch = addItemSearchToQueryString(search, query);
     // Writes the query into the URL. The link of a card replaces the query string, so this is also necessary
     // after a click on a card.
-    if (nextSearch === addFindQueryToQueryString(search, parseFindQuery(search))) return undefined;
+    if (nextSearch === addItemSearchToQueryString(search, parseItemSearchQuery(search))) return undefined;
     const timer = setTimeout(
       () => void navigate({ search: nextSearch }, { replace: true, state }),
       urlUpdateDebounceMs,
@@ -59,7 +59,7 @@ export function useItemSearch<T extends CommonItemFields>(
   return {
     items: foundItems,
     isOffered: items.length > maxItemsWithoutSearch,
-    isActive: !isEmptyQuery(deferredQuery),
+    isActive: !isEmptyItemSearchQuery(deferredQuery),
     query,
     setQuery,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getErrorMessage, sendApiRequest } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
-import { fillDraft, toWebUrl } from './fill-draft.ts';
+import { fillDraftFromPreview, parseWebUrl } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** The state of the link preview of `url`. The link field may already contain another URL. */
@@ -11,7 +11,7 @@ type PreviewState = { url: string } & (
   | { is: 'done'; shop: string | null; message: string | null }
 );
 
-export interface LinkPreview {
+export interface LinkPreviewLoader {
   state: PreviewState | undefined;
   /**
    * Requests the preview of a link. Returns false if the text is not a link. Also returns false if the link
@@ -35,7 +35,7 @@ export function useLinkPreview(
   url: string,
   fill: (update: (now: ItemDraft) => ItemDraft) => void,
   startLink = '',
-): LinkPreview {
+): LinkPreviewLoader {
   const t = useText();
   const [state, setState] = useState<PreviewState>();
   const running = useRef<AbortController>(undefined);
@@ -45,7 +45,7 @@ export function useLinkPreview(
     setState(undefined);
   };
   const request = (text: string, again = false): boolean => {
-    const link = toWebUrl(text);
+    const link = parseWebUrl(text);
     if (link === undefined || (link === lastUrl.current && !again)) return false;
     lastUrl.current = link;
     running.current?.abort();
@@ -56,7 +56,7 @@ export function useLinkPreview(
       ({ data: { fields, message } }) => {
         if (signal.aborted) return;
         // Ignores the preview if the user has changed the link since the request.
-        fill((now) => (now.url === link ? fillDraft(now, fields) : now));
+        fill((now) => (now.url === link ? fillDraftFromPreview(now, fields) : now));
         setState({ url: link, is: 'done', shop: fields.shop, message });
       },
       (error: unknown) => {

@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
-import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
+import { createBuiltInAuthProvider } from '../auth/built-in/built-in-auth.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Opens the login page with the URL fragment `hash`. The links in mails contain such a fragment. */
-async function openLoginPage(hash: string, auth: AuthProvider = createBuiltInAuth()): Promise<AuthProvider> {
+async function openLoginPage(hash: string, auth: AuthProvider = createBuiltInAuthProvider()): Promise<AuthProvider> {
   window.history.replaceState(null, '', `/login${hash}`);
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
   renderInApp(
@@ -79,7 +79,7 @@ test.each([
 
 test('after saving a new password, the user is signed out, and the e-mail field of Sign In has the focus', async () => {
   server.session = server.accounts[0];
-  const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuth(fetch('/api/auth/token')));
+  const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuthProvider(fetch('/api/auth/token')));
   expect(auth.currentUser?.uid).toBe('uid-Ana');
   saveNewPassword('blue ribbon');
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
@@ -158,7 +158,7 @@ test('a confirmation link asks the user to sign in, and the sign-in confirms the
 });
 
 test('the login page ignores password reset links if the identity provider has its own page for them', async () => {
-  const { mailLinks: _, ...auth } = createBuiltInAuth();
+  const { mailLinks: _, ...auth } = createBuiltInAuthProvider();
   await openLoginPage(`#reset=${mailLinkToken}`, auth);
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   expect(window.location.href).not.toContain(mailLinkToken);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setTokenSource } from '../api/token-source.ts';
 import { createTokenSource } from '../auth/auth-token-source.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
-import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
+import { createBuiltInAuthProvider } from '../auth/built-in/built-in-auth.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { measureToastDuration } from '../testing/toast-duration.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -13,7 +13,7 @@ let server: FakeAuthServer;
 
 beforeEach(() => {
   server = new FakeAuthServer().start();
-  const auth = createBuiltInAuth();
+  const auth = createBuiltInAuthProvider();
   setTokenSource(createTokenSource(auth));
   renderInApp(
     <MemoryRouter useTransitions={false} initialEntries={['/login']}>

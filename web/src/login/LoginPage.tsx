@@ -2,7 +2,7 @@ import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
-import { hasSessionEnded } from '../auth/ended-session.ts';
+import { hasSessionEndedWithoutSignOut } from '../auth/ended-session.ts';
 import { readGoogleSetting } from '../auth/google-settings.ts';
 import { useAuth, useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -11,7 +11,7 @@ import { focusFirstError } from '../ui/Field.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
@@ -19,7 +19,7 @@ import { NewPasswordSection } from './NewPasswordSection.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
-import { useMailLink } from './use-mail-link.ts';
+import { useMailLinkFromUrl } from './use-mail-link-from-url.ts';
 import styles from './LoginPage.module.css';
 
 registerPageIcons();
@@ -33,7 +33,7 @@ export function LoginPage(): ReactNode {
   const t = useText();
   const form = useLoginForm();
   const { mailLinks } = useAuth();
-  const { link, leave } = useMailLink(form.openSignIn);
+  const { link, leave } = useMailLinkFromUrl(form.openSignIn);
   const confirms = link?.kind === 'verify' ? link.token : undefined;
   useEffect(() => {
     if (confirms !== undefined) mailLinks?.confirmEmailBySignIn(confirms);
@@ -73,7 +73,7 @@ export function LoginPage(): ReactNode {
 function SessionEndNotice({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   const isVisitor = useAuthUser() === null;
-  const hasEnded = useBrowserValue(hasSessionEnded, false);
+  const hasEnded = useValueAfterHydration(hasSessionEndedWithoutSignOut, false);
   if (!isVisitor || !hasEnded || form.mode !== 'signIn' || form.notice || form.problem) return null;
   return <LoginNotice isDone={false}>{t('login.sessionEnded')}</LoginNotice>;
 }
@@ -121,7 +121,7 @@ const isGoogleSwitchedOff = (): boolean => readGoogleSetting() === false;
 
 function GoogleButton({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
-  const isSwitchedOff = useBrowserValue(isGoogleSwitchedOff, false);
+  const isSwitchedOff = useValueAfterHydration(isGoogleSwitchedOff, false);
   return (
     <div className={styles.form}>
       <Button variant="outline" size="large" wide onClick={() => void form.continueWithGoogle()}>

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import type { NewPasswordState } from './use-new-password.ts';
-import { useNewPassword } from './use-new-password.ts';
+import type { NewPasswordFormState } from './use-new-password-form.ts';
+import { useNewPasswordForm } from './use-new-password-form.ts';
 import styles from './LoginPage.module.css';
 
 interface NewPasswordSectionProps {
@@ -20,7 +20,7 @@ interface NewPasswordSectionProps {
 /** The form to set a new password. The password reset link in a mail opens it. */
 export function NewPasswordSection({ token, onLeave, onDone, onRequestLink }: NewPasswordSectionProps): ReactNode {
   const t = useText();
-  const form = useNewPassword(token, onDone);
+  const form = useNewPasswordForm(token, onDone);
   const isInvalid = form.linkError !== undefined;
   return (
     <LoginLayout title={t('login.newPasswordTitle')} lead={isInvalid ? undefined : t('login.newPasswordLead')}>
@@ -38,7 +38,7 @@ export function NewPasswordSection({ token, onLeave, onDone, onRequestLink }: Ne
   );
 }
 
-function NewPasswordForm({ form }: { form: NewPasswordState }): ReactNode {
+function NewPasswordForm({ form }: { form: NewPasswordFormState }): ReactNode {
   const t = useText();
   const { password, change, problem, isBusy, submit } = form;
   const element = useRef<HTMLFormElement>(null);

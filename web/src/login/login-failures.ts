@@ -1,7 +1,7 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { AuthErrorCode } from '../auth/auth-provider.ts';
 import { AuthError } from '../auth/auth-provider.ts';
-import type { Translate } from '../i18n/use-text.ts';
+import type { TranslateFunction } from '../i18n/use-text.ts';
 
 const loginErrorMessageIds: Partial<Record<AuthErrorCode, MessageId>> = {
   'auth/invalid-credential': 'login.incorrectCredentials',
@@ -33,7 +33,7 @@ export function getLoginErrorMessageId(error: unknown): MessageId | undefined {
  * Returns the reason why Google sign-in failed. If the identity provider sent a message, returns that
  * message.
  */
-export function getGoogleErrorText(error: unknown, t: Translate): string | undefined {
+export function getGoogleErrorText(error: unknown, t: TranslateFunction): string | undefined {
   if (!(error instanceof AuthError)) return undefined;
   const messageId = googleErrorMessageIds[error.code];
   return error.message || (messageId && t(messageId));

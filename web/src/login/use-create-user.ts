@@ -1,5 +1,5 @@
 import { getErrorMessage } from '../api/client.ts';
-import type { Identity } from '../api/users.ts';
+import type { IdentityProviderUser } from '../api/users.ts';
 import { createUser } from '../api/users.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -8,7 +8,7 @@ import { useToast } from '../ui/Toast.tsx';
  * Returns a function that creates the record of a new user and shows the result in a toast
  * (docs/specification.md §8). The returned function never rejects.
  */
-export function useCreateUser(): (identity: Identity) => Promise<void> {
+export function useCreateUser(): (identity: IdentityProviderUser) => Promise<void> {
   const t = useText();
   const toast = useToast();
   return async (identity) => {

@@ -9,15 +9,15 @@ import { useToast } from '../ui/Toast.tsx';
 import { getLoginErrorMessageId } from './login-failures.ts';
 import type { LoginFieldError, LoginFields, LoginMode } from './login-validation.ts';
 import { validateLogin } from './login-validation.ts';
+import { isSignUpWanted } from './sign-up-router-state.ts';
 import { useCreateUser } from './use-create-user.ts';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
-import { isSignUpWanted } from './wants-sign-up.ts';
 
 const emptyFields: LoginFields = { name: '', email: '', password: '' };
 
 type LoginAction = 'password' | 'reset';
 
-export interface LoginProblem {
+export interface LoginFormError {
   /**
    * The invalid fields. The error message appears at the first invalid field. Empty if the error concerns the
    * whole form.
@@ -45,7 +45,7 @@ export interface LoginForm {
    */
   notice: { message: string; isDone: boolean } | undefined;
   fields: LoginFields;
-  problem: LoginProblem | undefined;
+  problem: LoginFormError | undefined;
   runningAction: LoginAction | undefined;
   hasSignedUp: boolean;
   change: (field: keyof LoginFields, value: string) => void;
@@ -67,7 +67,7 @@ export function useLoginForm(): LoginForm {
   const google = useGoogleSignIn();
   const [mode, setMode] = useState<LoginMode>('signIn');
   const [fields, setFields] = useState(emptyFields);
-  const [problem, setProblem] = useState<LoginProblem>();
+  const [problem, setProblem] = useState<LoginFormError>();
   const [runningAction, setRunningAction] = useState<LoginAction>();
   const [prompt, setPrompt] = useState<SignInPrompt>();
   const [hasSignedUp, setHasSignedUp] = useState(false);

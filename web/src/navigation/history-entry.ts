@@ -6,10 +6,11 @@ const getCurrentEntry = (): NavigationHistoryEntry | null | undefined =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry;
 
 /** Returns the index of the current history entry, or undefined if it is unknown. */
-export function getEntryIndex(): number | undefined {
+export function getHistoryEntryIndex(): number | undefined {
   const index = getCurrentEntry()?.index ?? readJsonField(history.state, 'idx');
   return typeof index === 'number' ? index : undefined;
 }
 
 /** Returns a key that identifies the current history entry. After a reload, the key is the same. */
-export const getEntryKey = (): string => getCurrentEntry()?.key ?? readJsonTextField(history.state, 'key') ?? 'first';
+export const getHistoryEntryKey = (): string =>
+  getCurrentEntry()?.key ?? readJsonTextField(history.state, 'key') ?? 'first';

@@ -1,4 +1,4 @@
-import { getEntryIndex } from './history-entry.ts';
+import { getHistoryEntryIndex } from './history-entry.ts';
 
 /**
  * A function that asks the user whether to leave the page. If the user agrees, it calls `proceed`, which
@@ -18,7 +18,7 @@ let isNextAllowed = false;
 let isReturning = false;
 
 function onPopState(event: PopStateEvent): void {
-  const targetIndex = getEntryIndex();
+  const targetIndex = getHistoryEntryIndex();
   if (isReturning) {
     isReturning = false;
     event.stopImmediatePropagation();
@@ -31,7 +31,7 @@ function onPopState(event: PopStateEvent): void {
     isReturning = true;
     const stepCount = targetIndex - guard.index;
     history.go(-stepCount);
-    guard.ask(() => navigateUnguarded(() => history.go(stepCount)));
+    guard.ask(() => navigateWithoutLeaveGuard(() => history.go(stepCount)));
   }
 }
 
@@ -44,7 +44,7 @@ export function startLeaveGuard(): void {
 }
 
 /** Navigates in the history without a question of the leave guard, for example to close a dialog. */
-export function navigateUnguarded(navigate: () => void): void {
+export function navigateWithoutLeaveGuard(navigate: () => void): void {
   isNextAllowed = true;
   navigate();
 }
@@ -55,8 +55,8 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
  * Blocks Back and Forward, and calls `ask` instead. If the user closes the tab, the browser itself asks the
  * user. Returns a function that ends the blocking.
  */
-export function guardLeaving(ask: AskBeforeLeaving): () => void {
-  const index = getEntryIndex();
+export function blockLeavingUntilConfirmed(ask: AskBeforeLeaving): () => void {
+  const index = getHistoryEntryIndex();
   isNextAllowed = false;
   guard = index === undefined ? undefined : { index, ask };
   window.addEventListener('beforeunload', preventUnload);

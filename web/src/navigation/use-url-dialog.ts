@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router';
-import { navigateUnguarded } from './leave-guard.ts';
-import { parseId } from './parse-id.ts';
+import { navigateWithoutLeaveGuard } from './leave-guard.ts';
+import { parseRecordId } from './parse-record-id.ts';
 
 /**
  * A dialog that is open while the URL contains its name, such as `?edit=12`. A link can open the dialog, and
@@ -76,8 +76,8 @@ export function useUrlDialog<Name extends string>(names: readonly Name[]): UrlDi
     // go back again and leave the page.
     if (closedKey.current === key) return;
     closedKey.current = key;
-    if (wasOpenedInApp(state)) navigateUnguarded(() => void navigate(-1));
+    if (wasOpenedInApp(state)) navigateWithoutLeaveGuard(() => void navigate(-1));
     else void navigate({ search: removeDialogParams(search, names) }, { replace: true });
   };
-  return { name, id: name && parseId(params.get(name)), open, replace, close };
+  return { name, id: name && parseRecordId(params.get(name)), open, replace, close };
 }

@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { script } from './read-page.ts?bookmark';
 import styles from './BookmarkOffer.module.css';
 
@@ -25,7 +25,7 @@ const createBookmarkletUrl = (): string =>
 export function BookmarkOffer(): ReactNode {
   const t = useText();
   const [isClicked, setClicked] = useState(false);
-  const url = useBrowserValue(createBookmarkletUrl, '');
+  const url = useValueAfterHydration(createBookmarkletUrl, '');
   const input = useRef<HTMLInputElement>(null);
   // Sets the `javascript:` URL with a script, because React does not render such URLs. The user drags the
   // link to the bookmarks bar.

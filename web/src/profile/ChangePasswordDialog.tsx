@@ -6,7 +6,7 @@ import { PasswordField } from '../login/PasswordField.tsx';
 import { focusFirstError } from '../ui/Field.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useChangePassword } from './use-change-password.ts';
+import { useChangePasswordForm } from './use-change-password-form.ts';
 import styles from './EditProfileDialog.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './EditProfileDialog.module.css';
  */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
-  const { passwords, change, problem, isBusy, submit } = useChangePassword(onClose);
+  const { passwords, change, problem, isBusy, submit } = useChangePasswordForm(onClose);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem?.field) focusFirstError(fields.current);

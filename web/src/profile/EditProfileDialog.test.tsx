@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import type { UserRecord } from '../api/users.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   updateProfile.mockResolvedValue();
   setTokenSource({ getIdToken: () => Promise.resolve('a bearer') });
   renderInApp(
-    <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+    <QueryClientProvider client={getUserQueryClient({ uid: 'ana' })}>
       <EditProfileDialog user={ana} onClose={onClose} />
     </QueryClientProvider>,
     createTestAuth({ updateProfile }),

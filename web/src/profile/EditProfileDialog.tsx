@@ -8,7 +8,7 @@ import { useUpdateProfile } from '../api/users.ts';
 import { useAuth } from '../auth/session-context.tsx';
 import type { CurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
-import { findTextProblem, type TextProblem } from '../forms/text-problem.ts';
+import { findTextErrorMessage, type TextErrorMessage } from '../forms/text-error-message.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -48,13 +48,13 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
     avatar: user.avatar,
     currency: user.currency,
   });
-  const [nameProblem, setNameProblem] = useState<TextProblem>();
+  const [nameProblem, setNameProblem] = useState<TextErrorMessage>();
 
   const save = (): void => {
     if (update.isPending) return;
     const displayName = name.trim();
-    const problem: TextProblem | undefined =
-      displayName === '' ? { id: 'profile.nameRequired' } : findTextProblem(displayNameSchema, displayName);
+    const problem: TextErrorMessage | undefined =
+      displayName === '' ? { id: 'profile.nameRequired' } : findTextErrorMessage(displayNameSchema, displayName);
     setNameProblem(problem);
     if (problem) {
       toast.warning(t(problem.id, problem.values));

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { avatarKeys } from '@wishwell/contract/limits.ts';
 import { expect, test, vi } from 'vitest';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -45,7 +45,7 @@ test('if the user record cannot be loaded, the error is only logged; the avatar 
 // Renders the page without SignInGuard, which would redirect the visitor.
 test('§2 profile: a signed-out visitor reads Please log in to view your profile.', () => {
   renderInApp(
-    <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+    <QueryClientProvider client={getUserQueryClient({ uid: 'ana' })}>
       <ProfilePage />
     </QueryClientProvider>,
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mug } from '../gifts/gift.testing.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { storeGivingChoice } from './giving.ts';
+import { storeGivingChoice } from './giving-choice.ts';
 import { GuestPage } from './GuestPage.tsx';
 
 const { snapshot, item, quantity } = mug;

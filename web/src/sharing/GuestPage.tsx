@@ -10,12 +10,12 @@ import {
   createGuestQuery,
   type GuestItem,
   releaseClaimAsGuest,
-  assignBrowserToGuest,
+  requestGuestCookie,
 } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
-import { describeChanges } from '../items/describe-changes.ts';
+import { describeItemChanges } from '../items/describe-item-changes.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
 import { Price } from '../items/Price.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
@@ -29,9 +29,9 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
-import { findOnlyGivingToken, setGuestFlag } from './giving.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
+import { findTokenOfOnlyGivingChoice, storeHasGuestCookie } from './giving-choice.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
 import styles from './GuestPage.module.css';
@@ -65,9 +65,9 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const keepInAccount = (): void => {
-    assignBrowserToGuest(token).then(
+    requestGuestCookie(token).then(
       () => {
-        setGuestFlag(true);
+        storeHasGuestCookie(true);
         void navigate(isSignedIn ? paths.home : paths.login);
       },
       (failure: unknown) => setError(getErrorMessage(failure, t('friends.actionFailed'))),
@@ -103,7 +103,7 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
 
 function NoGifts(): ReactNode {
   const t = useText();
-  const listToken = useBrowserValue(findOnlyGivingToken, undefined);
+  const listToken = useValueAfterHydration(findTokenOfOnlyGivingChoice, undefined);
   const backLink = listToken !== undefined && (
     <ButtonLink to={`/l/${listToken}`} variant="outline">
       {t('sharing.backToList')}
@@ -124,7 +124,7 @@ function GuestClaimEntry({ token, item }: { token: string; item: GuestItem }): R
   const formatDate = useFormatDate();
   const card = useFocusOnRemoval();
   const [isBusy, setBusy] = useState(false);
-  const changes = describeChanges(item, item, t, locale);
+  const changes = describeItemChanges(item, item, t, locale);
   const ownerName = item.owner.displayName || t('friends.noName');
   const release = (): void => {
     setBusy(true);
@@ -187,7 +187,7 @@ function ForgetGuestButton({ token }: { token: string }): ReactNode {
     setBusy(true);
     deleteGuest(token).then(
       () => {
-        setGuestFlag(false);
+        storeHasGuestCookie(false);
         void navigate(paths.about, { replace: true });
       },
       (failure: unknown) => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import { getVisitor } from '../api/token-source.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
@@ -14,7 +14,7 @@ registerPageIcons();
 export function SecretLinkQueryProvider({ children }: { children: ReactNode }): ReactNode {
   const person = useAuthUser() ?? getVisitor();
   return (
-    <QueryClientProvider key={person.uid} client={getDataCache(person)}>
+    <QueryClientProvider key={person.uid} client={getUserQueryClient(person)}>
       {children}
     </QueryClientProvider>
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import { applyClaimQuantity } from '../api/optimistic-update.ts';
 import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
-import { storeGivingChoice, setGuestFlag, hasGuestFlag } from './giving.ts';
+import { storeGivingChoice, storeHasGuestCookie, hasGuestCookie } from './giving-choice.ts';
 import { GuestNameDialog } from './GuestNameDialog.tsx';
 
 /**
@@ -39,7 +39,7 @@ interface ShareLinkClaimButtonProps {
 /** The claim button of an item behind a share link. A new guest must enter a name before the first claim. */
 export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNode {
   const { token, item, showClaims, ownerName, sendsMail, isGuest, isPrimary } = props;
-  const report = useFailureReport();
+  const report = useFailureReporter();
   /** The number of pieces to claim as soon as the guest has entered a name. */
   const [askedQuantity, setAskedQuantity] = useState<number>();
   const claim = useClaimThroughShareLink(token, (error, sent) => {
@@ -47,14 +47,14 @@ export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNod
     if (isGuestNameMissing(error, sent)) setAskedQuantity(sent.quantity);
     else report.toast('claim', error);
   });
-  const isKnown = !isGuest || hasGuestFlag();
+  const isKnown = !isGuest || hasGuestCookie();
   const send = (input: Pick<ClaimInput, 'quantity' | 'name' | 'email'>): void =>
     claim.mutate(
       { itemId: item.id, showClaims, ...input },
       {
         onSuccess: () => {
           setAskedQuantity(undefined);
-          if (isGuest) setGuestFlag(true);
+          if (isGuest) storeHasGuestCookie(true);
           storeGivingChoice(token);
         },
       },

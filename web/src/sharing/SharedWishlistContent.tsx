@@ -5,7 +5,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
 import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
-import { UnwantedReason } from '../items/ClaimButton.tsx';
+import { UnwantedItemNote } from '../items/ClaimButton.tsx';
 import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
 import { GiverSections } from '../items/GiverSections.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
@@ -16,12 +16,12 @@ import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { LongText } from '../ui/LongText.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
-import { FriendshipOffer } from './FriendshipOffer.tsx';
-import { GuestPanel } from './GuestPanel.tsx';
+import { FriendRequestOffer } from './FriendRequestOffer.tsx';
+import { GuestMessage } from './GuestMessage.tsx';
 import { ShareLinkClaimButton } from './ShareLinkClaimButton.tsx';
 import styles from './SharedWishlistContent.module.css';
 
@@ -78,7 +78,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         available={isClaimable(item)}
         isForGiver
         appearance={cardAppearanceByClaimState[getClaimState(item)]}
-        note={getClaimState(item) === 'unavailable' && <UnwantedReason itemId={item.id} ownerName={ownerName} />}
+        note={getClaimState(item) === 'unavailable' && <UnwantedItemNote itemId={item.id} ownerName={ownerName} />}
         besidePrice={<ShopLink url={item.url} />}
         badge={badgeOf(item)}
         action={renderClaim(item)}
@@ -91,7 +91,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
       <PageHeading
         title={list.title}
         pageName={list.title}
-        lead={list.description && <LongText text={list.description} lines={4} />}
+        lead={list.description && <ExpandableText text={list.description} lines={4} />}
         meta={
           <span className={styles.owner}>
             <Avatar color={list.owner.avatar} size={28} />
@@ -101,9 +101,9 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
       />
       {mayClaim && <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={list.showsClaimsFrom} />}
       {list.items.length > 0 && !(user && showsClaims) && (
-        <GuestPanel {...{ token, mayClaim, hasChosen, showsClaims }} count={ownCount} url={list.guestUrl} />
+        <GuestMessage {...{ token, mayClaim, hasChosen, showsClaims }} count={ownCount} url={list.guestUrl} />
       )}
-      {list.ownerId !== undefined && <FriendshipOffer ownerId={list.ownerId} name={ownerName} />}
+      {list.ownerId !== undefined && <FriendRequestOffer ownerId={list.ownerId} name={ownerName} />}
       <section>
         <SectionHeading title={t('items.heading', { count: items.length })} />
         {items.length > 0 ? (

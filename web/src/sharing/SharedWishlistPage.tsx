@@ -6,7 +6,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
 import { paths } from '../paths.ts';
-import { useHasChosenToGive } from './giving.ts';
+import { useHasChosenToGive } from './giving-choice.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
 import { SharedWishlistContent } from './SharedWishlistContent.tsx';

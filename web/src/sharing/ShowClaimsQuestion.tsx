@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { storeGivingChoice } from './giving.ts';
+import { storeGivingChoice } from './giving-choice.ts';
 import styles from './SharedWishlistContent.module.css';
 
 interface ShowClaimsQuestionProps {

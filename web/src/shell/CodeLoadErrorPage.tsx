@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { checkServer, watchOnlineStatus } from '../api/online-status.ts';
+import { checkServerHealth, watchOnlineStatus } from '../api/online-status.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -24,7 +24,7 @@ export function CodeLoadErrorPage({ retry, onLoaded }: CodeLoadErrorPageProps): 
   useEffect(() => {
     let wasOffline = false;
     const tryToLoad = async (): Promise<void> => {
-      if (!(await checkServer())) {
+      if (!(await checkServerHealth())) {
         wasOffline = true;
         return;
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { checkServer } from '../api/online-status.ts';
+import { checkServerHealth } from '../api/online-status.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { CodeLoadError } from './lazy-component.tsx';
@@ -65,7 +65,7 @@ interface CodeRetryProps {
 function CodeRetry({ error, onLoaded, onUnreachable }: CodeRetryProps): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   const tryAgain = useEffectEvent(async () => {
-    if (!(await checkServer())) onUnreachable();
+    if (!(await checkServerHealth())) onUnreachable();
     else await error.retry().then(onLoaded, () => setIsBroken(true));
   });
   useEffect(() => void tryAgain(), []);

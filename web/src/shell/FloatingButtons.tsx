@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { watchFloatingElement } from './floating-element.ts';
-import { ReportButton } from './signed-in-parts.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
+import { positionFloatingElement } from './floating-element.ts';
+import { ReportButton } from './signed-in-layout-parts.ts';
 import { useColourMode } from './use-colour-mode.ts';
 import styles from './FloatingButtons.module.css';
 
@@ -20,7 +20,7 @@ export function FloatingButtons(): ReactNode {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (person && !wasSignedIn) setWasSignedIn(true);
   const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => (buttons.current ? watchFloatingElement(buttons.current) : undefined), []);
+  useEffect(() => (buttons.current ? positionFloatingElement(buttons.current) : undefined), []);
   return (
     <div className={styles.corner}>
       <div data-floats ref={buttons} className={joinClassNames(styles.tools, person === undefined && 'undecided')}>

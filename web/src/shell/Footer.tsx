@@ -4,8 +4,8 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { getDialogLinkProps } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
+import { installationOwner } from './installation-owner.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { installationOwner } from './owner.ts';
 import styles from './Footer.module.css';
 
 /**

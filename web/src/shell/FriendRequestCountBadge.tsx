@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import { useReceivedFriendRequestCount } from '../api/suggestions.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useCurrentUser } from '../auth/use-current-user.ts';
@@ -12,7 +12,7 @@ export function FriendRequestCountBadge(): ReactNode {
   const person = useAuthUser();
   if (!person) return null;
   return (
-    <QueryClientProvider client={getDataCache(person)}>
+    <QueryClientProvider client={getUserQueryClient(person)}>
       <FriendRequestBadgeIfLoaded />
     </QueryClientProvider>
   );

@@ -5,10 +5,10 @@ import { useLogOut } from '../auth/use-log-out.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { joinClassNames } from '../ui/classes.ts';
 import { Logo } from '../ui/illustrations/Logo.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { NavLink } from './NavLink.tsx';
-import { FriendRequestCountBadge } from './signed-in-parts.ts';
+import { FriendRequestCountBadge } from './signed-in-layout-parts.ts';
 import styles from './Header.module.css';
 
 interface HeaderProps {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
-import { onFirstInteraction } from './preload-on-intent.ts';
+import { callOnFirstInteraction } from './preload-on-link-interaction.ts';
 
 const onAdd = vi.fn<() => void>();
 const onUndo = vi.fn<() => void>();
@@ -62,7 +62,7 @@ test('? lists the shortcuts; a switch in the dialog turns them off', async () =>
 /** Renders KeyboardShortcuts while the browser is still dispatching the first key event. */
 function PageWithLoadedShortcuts(): ReactNode {
   const [firstEvent, setFirstEvent] = useState<Event>();
-  useEffect(() => onFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);
+  useEffect(() => callOnFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);
   return (
     <>
       <button type="button" aria-keyshortcuts="n" aria-label="Add" onClick={onAdd} />

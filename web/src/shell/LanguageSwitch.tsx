@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { checkServer } from '../api/online-status.ts';
+import { checkServerHealth } from '../api/online-status.ts';
 import { chooseLanguage, languages } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
@@ -17,7 +17,7 @@ export function LanguageSwitch(): ReactNode {
             lang={language}
             className={styles.language}
             aria-pressed={language === locale}
-            onClick={() => void chooseLanguage(language, checkServer)}
+            onClick={() => void chooseLanguage(language, checkServerHealth)}
           >
             {t(`language.${language}`)}
           </button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { joinClassNames } from '../ui/classes.ts';
 import type { IconName } from '../ui/icons/Icon.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './NavLink.module.css';
 
 interface NavLinkProps {

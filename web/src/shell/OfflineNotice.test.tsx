@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { recordReachability } from '../api/online-status.ts';
+import { recordServerReachability } from '../api/online-status.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  recordReachability(true);
+  recordServerReachability(true);
 });
 
 test('the offline notice appears if the device was already offline when the app started', async () => {

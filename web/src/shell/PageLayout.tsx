@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import { joinClassNames } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FloatingButtons } from './FloatingButtons.tsx';

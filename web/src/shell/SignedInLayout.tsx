@@ -2,8 +2,8 @@ import { QueryClientProvider, usePrefetchQuery, useQueryClient } from '@tanstack
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { type OfflineCopy, offlineCopyKey } from '../api/offline-copy.ts';
-import { listLoadedQueries, getDataCache } from '../api/query-client.ts';
+import { type OfflineCopy, offlineCopyStorageKey } from '../api/offline-copy.ts';
+import { listLoadedQueries, getUserQueryClient } from '../api/query-client.ts';
 import { getVisitor } from '../api/token-source.ts';
 import { createUserQuery } from '../api/users.ts';
 import { writePersonalValue } from '../api/write-personal-value.ts';
@@ -12,7 +12,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { createLazyComponent } from './lazy-component.tsx';
 import { OldDataNotice } from './OldDataNotice.tsx';
-import { onFirstInteraction } from './preload-on-intent.ts';
+import { callOnFirstInteraction } from './preload-on-link-interaction.ts';
 import { useSessionEndMessage } from './use-session-end-message.ts';
 
 registerPageIcons();
@@ -26,7 +26,7 @@ export function SignedInLayout(): ReactNode {
   const person = useAuthUser();
   if (!person) return null;
   return (
-    <QueryClientProvider key={person.uid} client={getDataCache(person)}>
+    <QueryClientProvider key={person.uid} client={getUserQueryClient(person)}>
       <SignedInContent person={person} />
     </QueryClientProvider>
   );
@@ -38,7 +38,7 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   useSessionEndMessage();
   // Deletes the shared lists that loaded before the sign-in. They may be the user's own lists and contain
   // claims, which an owner must not see.
-  useEffect(() => getDataCache(getVisitor()).clear(), []);
+  useEffect(() => getUserQueryClient(getVisitor()).clear(), []);
   return (
     <>
       <OldDataNotice />
@@ -64,7 +64,7 @@ const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>
 function ShortcutsOnDemand(): ReactNode {
   const isInUrl = new URLSearchParams(useLocation().search).has('keys');
   const [firstEvent, setFirstEvent] = useState<Event>();
-  useEffect(() => onFirstInteraction(setFirstEvent), []);
+  useEffect(() => callOnFirstInteraction(setFirstEvent), []);
   return <Suspense>{(isInUrl || firstEvent) && <KeyboardShortcuts firstEvent={firstEvent} />}</Suspense>;
 }
 
@@ -80,7 +80,7 @@ function usePersistOfflineData(person: AuthUser): void {
       const queries = listLoadedQueries(client).map(([key, data]) => {
         return [key, data, client.getQueryState(key)?.dataUpdatedAt ?? 0] as const;
       });
-      writePersonalValue(offlineCopyKey, { person, queries } satisfies OfflineCopy);
+      writePersonalValue(offlineCopyStorageKey, { person, queries } satisfies OfflineCopy);
     };
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);

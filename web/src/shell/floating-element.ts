@@ -21,7 +21,7 @@ const isCovering = (floating: Box, control: Box, shift: number): boolean =>
  * Returns the distance in pixels by which the floating box must move up to cover no control. Returns
  * undefined if it covers a control at every distance up to `maxShiftPx`.
  */
-export function findUpwardShiftPx(floating: Box, controls: readonly Box[]): number | undefined {
+export function findShiftToUncoverControlsPx(floating: Box, controls: readonly Box[]): number | undefined {
   for (let shift = 0; shift <= maxShiftPx; shift += stepPx)
     if (!controls.some((control) => isCovering(floating, control, shift))) return shift;
   return undefined;
@@ -60,7 +60,7 @@ function findControlBoxes(box: Box, floating: Element): Box[] {
  * no control. If it covers a control at every position, hides it. Returns a function that removes the
  * listeners.
  */
-export function watchFloatingElement(floating: HTMLElement): () => void {
+export function positionFloatingElement(floating: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const { dataset, style } = floating;
@@ -71,7 +71,7 @@ export function watchFloatingElement(floating: HTMLElement): () => void {
     if (document.querySelector('dialog:modal')) return;
     const { left, right, top, bottom } = floating.getBoundingClientRect();
     const box = { left, right, top: top + shift, bottom: bottom + shift };
-    const found = findUpwardShiftPx(box, findControlBoxes(box, floating));
+    const found = findShiftToUncoverControlsPx(box, findControlBoxes(box, floating));
     shift = found ?? 0;
     style.translate = `0 ${-shift}px`;
     if (found === undefined) dataset['away'] = 'covering';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { clearPersonalDataOnSignOut } from '../api/clear-personal-data.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
-import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
+import { createBuiltInAuthProvider } from '../auth/built-in/built-in-auth.ts';
 import { saveScrollPosition } from './scroll-restoration.ts';
 
 const listStoredKeys = (): string[] => Object.keys(sessionStorage);
@@ -16,7 +16,7 @@ test('scroll positions of pages with an id in the URL are deleted at sign-out an
   const server = new FakeAuthServer().start();
   onTestFinished(() => server.stop());
   const { email, password } = server.addAccount('Ana');
-  const auth = createBuiltInAuth();
+  const auth = createBuiltInAuthProvider();
   await auth.signInWithEmailAndPassword(email, password);
   clearPersonalDataOnSignOut(auth);
   for (const path of ['/about', '/friends/12', '/friendwishlists/34']) savePositionAt(path);
@@ -24,6 +24,6 @@ test('scroll positions of pages with an id in the URL are deleted at sign-out an
   await auth.signOut();
   expect(listStoredKeys()).toEqual(['place /about /about']);
   savePositionAt('/friends/12');
-  clearPersonalDataOnSignOut(createBuiltInAuth());
+  clearPersonalDataOnSignOut(createBuiltInAuthProvider());
   expect(listStoredKeys()).toEqual(['place /about /about']);
 });

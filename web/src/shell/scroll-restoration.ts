@@ -1,5 +1,5 @@
 import { readJsonField } from '../api/json-field.ts';
-import { getEntryKey } from '../navigation/history-entry.ts';
+import { getHistoryEntryKey } from '../navigation/history-entry.ts';
 
 /**
  * A scroll position in pixels and relative to a list entry. Pixels alone are not exact after a page load,
@@ -19,7 +19,7 @@ interface ScrollPosition {
  * Returns the storage key of the scroll position. At sign-out, `personal-storage.ts` deletes positions of
  * pages whose path contains a record id.
  */
-const getStorageKey = (): string => `place ${getEntryKey()} ${location.pathname}`;
+const getStorageKey = (): string => `place ${getHistoryEntryKey()} ${location.pathname}`;
 
 const findListEntries = (main: HTMLElement): HTMLElement[] => [
   ...main.querySelectorAll<HTMLElement>(':is(li, [role="listitem"]):not([inert] *)'),

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
-import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
+import { createBuiltInAuthProvider } from '../auth/built-in/built-in-auth.ts';
 import { readReturnUrl } from '../auth/ended-session.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useSessionEndMessage } from './use-session-end-message.ts';
@@ -28,7 +28,7 @@ function Page(): null {
 async function openPage(path: string): Promise<AuthProvider> {
   history.replaceState(null, '', path);
   server.session = server.addAccount('Ana');
-  const auth = createBuiltInAuth(fetch('/api/auth/token'));
+  const auth = createBuiltInAuthProvider(fetch('/api/auth/token'));
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
   renderInApp(<Page />, auth);
   return auth;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasSessionEnded, storeReturnUrl } from '../auth/ended-session.ts';
+import { hasSessionEndedWithoutSignOut, storeReturnUrl } from '../auth/ended-session.ts';
 import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -12,7 +12,7 @@ export function useSessionEndMessage(): void {
   useEffect(() => {
     const uid = auth.currentUser?.uid ?? '';
     return auth.onAuthStateChanged((user) => {
-      if (user || !hasSessionEnded()) return;
+      if (user || !hasSessionEndedWithoutSignOut()) return;
       storeReturnUrl(uid);
       // Shows the toast in a later task, because the end of the session first removes all toasts.
       setTimeout(() => toast.warning(t('login.sessionEnded')));

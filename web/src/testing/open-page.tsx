@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation, MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { getDataCache } from '../api/query-client.ts';
+import { getUserQueryClient } from '../api/query-client.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { createTestAuth, renderInApp } from './render-in-app.tsx';
@@ -21,7 +21,7 @@ export const createErrorResponse = (status: number, message: string): Response =
  * Returns a handler of an endpoint. The handler adds the body of each request to `sent`, and responds with
  * the result of `respond`.
  */
-export const recordBodies =
+export const recordRequestBodies =
   (sent: unknown[], respond: () => unknown) =>
   ({ body }: RequestInit): unknown => {
     sent.push(body instanceof FormData ? Object.fromEntries(body) : JSON.parse(typeof body === 'string' ? body : ''));
@@ -55,7 +55,7 @@ function CurrentUrl() {
   return <output data-testid="url">{pathname + search}</output>;
 }
 
-export const createAnasQueryClient = (): QueryClient => getDataCache({ uid: 'ana' });
+export const createAnasQueryClient = (): QueryClient => getUserQueryClient({ uid: 'ana' });
 
 /** Opens `url` in the app with `Page` as the page of `route`. The signed-in user is Ana, whose id is 7. */
 export function openPage(

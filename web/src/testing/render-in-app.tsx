@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
-import { UiProviders } from '../ui/render-ui.testing.tsx';
+import { UiTestProviders } from '../ui/render-ui.testing.tsx';
 
 const rejectUnused = () => Promise.reject(new Error('Not used here'));
 
@@ -30,9 +30,9 @@ export const createTestAuth = (
 
 /** Provides the texts, the toasts and a session to its children. */
 export const TestProviders = ({ auth, children }: { auth?: AuthProvider; children: ReactNode }): ReactNode => (
-  <UiProviders>
+  <UiTestProviders>
     <SessionProvider auth={auth ?? createTestAuth()}>{children}</SessionProvider>
-  </UiProviders>
+  </UiTestProviders>
 );
 
 /** Renders an element inside of `TestProviders`. */

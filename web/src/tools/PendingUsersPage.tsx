@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { UnderDevelopment } from './UnderDevelopment.tsx';
+import { UnderDevelopmentMessage } from './UnderDevelopmentMessage.tsx';
 
 /** The page `/superuser-tools/pending-users`. It has no function yet (docs/specification.md §2). */
 export function PendingUsersPage(): ReactNode {
@@ -12,7 +12,7 @@ export function PendingUsersPage(): ReactNode {
     <div className="page">
       <BackLink to={paths.superuserTools}>{t('tools.back')}</BackLink>
       <PageHeading title={t('page.pendingUsers')} />
-      <UnderDevelopment>{t('tools.pendingSoon')}</UnderDevelopment>
+      <UnderDevelopmentMessage>{t('tools.pendingSoon')}</UnderDevelopmentMessage>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { UnderDevelopment } from './UnderDevelopment.tsx';
+import { UnderDevelopmentMessage } from './UnderDevelopmentMessage.tsx';
 
 /** The page `/staff-tools`. It has no function yet (docs/specification.md §2). */
 export function StaffToolsPage(): ReactNode {
@@ -12,7 +12,7 @@ export function StaffToolsPage(): ReactNode {
     <div className="page">
       <BackLink to={paths.home}>{t('tools.backHome')}</BackLink>
       <PageHeading title={t('page.staffTools')} />
-      <UnderDevelopment>{t('tools.staffSoon')}</UnderDevelopment>
+      <UnderDevelopmentMessage>{t('tools.staffSoon')}</UnderDevelopmentMessage>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { UserRecord } from '../api/users.ts';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './UserTable.module.css';
 
 const userFlags = [
@@ -16,16 +16,16 @@ const userFlags = [
 /** The table of all users. On narrow screens, each row becomes a block with labelled values. */
 export const UserTable = memo(function UserTable({ users }: { users: readonly UserRecord[] }): ReactNode {
   return (
-    <UserTableFrame>
+    <UserTableWithHeader>
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}
-    </UserTableFrame>
+    </UserTableWithHeader>
   );
 });
 
 /** The table element with its header row. The children are the other rows. */
-export function UserTableFrame({ children }: { children: ReactNode }): ReactNode {
+export function UserTableWithHeader({ children }: { children: ReactNode }): ReactNode {
   const t = useText();
   const labels = [t('users.id'), t('users.name'), t('users.email'), ...userFlags.map(({ label }) => t(label))];
   return (

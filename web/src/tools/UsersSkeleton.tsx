@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { SkeletonGroup } from '../ui/Skeleton.tsx';
 import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
-import { UserTableFrame } from './UserTable.tsx';
+import { UserTableWithHeader } from './UserTable.tsx';
 import styles from './UserTable.module.css';
 
 export function UsersSkeleton(): ReactNode {
   const t = useText();
   return (
     <SkeletonGroup label={t('users.loading')}>
-      <UserTableFrame>
+      <UserTableWithHeader>
         {[1, 2, 3, 4, 5].map((row) => (
           <tr key={row} className={styles.row}>
             <td className={styles.id}>
@@ -28,7 +28,7 @@ export function UsersSkeleton(): ReactNode {
             ))}
           </tr>
         ))}
-      </UserTableFrame>
+      </UserTableWithHeader>
     </SkeletonGroup>
   );
 }

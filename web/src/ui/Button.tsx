@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Button.module.css';
 
 /**

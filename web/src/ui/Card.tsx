@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { navigateWithTransition } from '../navigation/view-transition.ts';
-import { joinClassNames } from './classes.ts';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends ComponentProps<'div'> {

@@ -13,7 +13,7 @@ interface CharacterCountProps {
  * Returns whether the user can still type less than a tenth of the allowed characters. Counts code points,
  * like the server.
  */
-export const isNearLimit = (text: string, limit: number): boolean =>
+export const isNearCharacterLimit = (text: string, limit: number): boolean =>
   text.length > limit * 0.9 && [...text.trim()].length > limit * 0.9;
 
 /**
@@ -22,7 +22,7 @@ export const isNearLimit = (text: string, limit: number): boolean =>
  */
 export function CharacterCount({ id, text, limit }: CharacterCountProps): ReactNode {
   const t = useText();
-  const isShown = isNearLimit(text, limit);
+  const isShown = isNearCharacterLimit(text, limit);
   const left = isShown ? limit - [...text.trim()].length : limit;
   const announcement = left < 0 ? t('ui.charactersOver') : t('ui.charactersLeft', { count: Math.round(limit / 10) });
   return (

@@ -1,9 +1,9 @@
 import type { PointerEvent, ReactNode, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
-import { useModal } from './use-modal.ts';
+import { joinClassNames } from './join-class-names.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { backdrop = onSubmit ? 'stays' : 'closes' } = props;
   const t = useText();
   const titleId = useId();
-  const dialog = useModal(onClose);
+  const dialog = useModalDialog(onClose);
   const startedOnBackdrop = useRef(false);
 
   const onPointerDown = (event: PointerEvent): void => {

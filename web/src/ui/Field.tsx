@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { CharacterCount, isNearLimit } from './CharacterCount.tsx';
-import { joinClassNames } from './classes.ts';
+import { CharacterCount, isNearCharacterLimit } from './CharacterCount.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Field.module.css';
 
 export interface FieldTexts {
@@ -53,7 +53,7 @@ export function Field(props: FieldProps): ReactNode {
   const t = useText();
   const id = useId();
   const noteText = [note, optional && t('ui.optional')].filter(Boolean).join(', ');
-  const hasCount = characterLimit && isNearLimit(characterLimit.text, characterLimit.limit);
+  const hasCount = characterLimit && isNearCharacterLimit(characterLimit.text, characterLimit.limit);
   const describedBy = [
     noteText && `${id}-note`,
     error && `${id}-error`,

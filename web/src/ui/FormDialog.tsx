@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useLeaveQuestion } from './use-leave-question.tsx';
+import { useUnsavedInputQuestion } from './use-unsaved-input-question.tsx';
 
 /** The footer of the dialog: either the text of the submit button, or complete content. */
 type FormDialogFooter =
@@ -29,7 +29,7 @@ export function FormDialog({
   ...rest
 }: FormDialogProps): ReactNode {
   const t = useText();
-  const { ask, question } = useLeaveQuestion(hasUnsavedInput);
+  const { ask, question } = useUnsavedInputQuestion(hasUnsavedInput);
   const standardFooter = (
     <>
       <Button variant="ghost" onClick={onClose}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Grid.module.css';
 
 export interface GridProps extends ComponentProps<'ul'> {

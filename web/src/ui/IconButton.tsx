@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
-import { usePageName } from './page-name.ts';
+import { joinClassNames } from './join-class-names.ts';
+import { useNameInWindowTitle } from './use-name-in-window-title.ts';
 import styles from './PageHeading.module.css';
 
 interface HeadingProps {
@@ -25,7 +25,7 @@ const maxLargeTitleLength = 48;
  * the focus.
  */
 export function PageHeading({ pageName, ...props }: HeadingProps): ReactNode {
-  usePageName(pageName);
+  useNameInWindowTitle(pageName);
   return <Heading {...props} level="h1" />;
 }
 

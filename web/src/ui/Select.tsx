@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
 import type { FieldTexts } from './Field.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Select.module.css';
 
 interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id'> {}

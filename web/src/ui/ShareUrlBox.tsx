@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
-import { useBrowserValue } from './use-browser-value.ts';
+import { useValueAfterHydration } from './use-value-after-hydration.ts';
 import styles from './ShareUrlBox.module.css';
 
 interface ShareUrlBoxProps {
@@ -24,7 +24,7 @@ export function ShareUrlBox({ url, label, shareTitle, lastAction }: ShareUrlBoxP
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const [isCodeShown, setIsCodeShown] = useState(false);
-  const canShare = useBrowserValue(() => 'share' in navigator, false);
+  const canShare = useValueAfterHydration(() => 'share' in navigator, false);
   const share = (): void => {
     // `share` rejects if the user closes the share sheet. This is not an error.
     navigator.share({ title: shareTitle, url }).catch(() => undefined);

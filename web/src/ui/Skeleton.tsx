@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
+import { joinClassNames } from './join-class-names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 

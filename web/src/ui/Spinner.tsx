@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {

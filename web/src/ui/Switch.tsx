@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { joinClassNames } from './classes.ts';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './Switch.module.css';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'children'> {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { joinClassNames } from './classes.ts';
 import type { FieldTexts } from './Field.tsx';
 import { Field } from './Field.tsx';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './TextField.module.css';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {

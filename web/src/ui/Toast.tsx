@@ -60,7 +60,7 @@ const ToasterContext = createContext<ToastContextValue | undefined>(undefined);
 const maxToasts = 4;
 
 /** Milliseconds during which a toast with an Undo button stays visible. */
-export const undoDurationMs = 10_000;
+export const undoToastDurationMs = 10_000;
 
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const [toasts, setToasts] = useState<readonly QueuedToast[]>([]);

@@ -1,11 +1,11 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { registerPageIcons } from './icons/page-icons.ts';
+import { joinClassNames } from './join-class-names.ts';
 import styles from './ToastCard.module.css';
 
 registerPageIcons();

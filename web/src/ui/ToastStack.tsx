@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
-import { getTopDialogOrBody, watchTopLayer } from './dialog-stack.ts';
+import { getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
 import type { Toast } from './ToastCard.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStack.module.css';
@@ -66,7 +66,7 @@ function useTopLayerElement(): HTMLElement | undefined {
     };
     moveToTopLayer();
     setLayer(element);
-    const stopWatching = watchTopLayer(moveToTopLayer);
+    const stopWatching = watchTopDialog(moveToTopLayer);
     return () => {
       stopWatching();
       element.remove();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { memo, useCallback, useRef } from 'react';
-import { CardMotion } from './CardMotion.tsx';
+import { CardAnimation } from './CardAnimation.tsx';
 import { useInViewport } from './use-in-viewport.ts';
 import { useIsPrinting } from './use-is-printing.ts';
-import { useRenderedCount } from './use-rendered-count.ts';
+import { useRenderedEntryCount } from './use-rendered-entry-count.ts';
 
 /**
  * Number of entries in a group. All possible numbers of columns (1 to 4) divide it, so that each group fills
@@ -118,7 +118,7 @@ function VirtualListInner<T extends { id: number }>({
   initialCount,
   ...rest
 }: VirtualListProps<T>): ReactNode {
-  const count = useRenderedCount(entries.length, initialCount);
+  const count = useRenderedEntryCount(entries.length, initialCount);
   const isPrinting = useIsPrinting();
   const groupStarts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
   const list = useRef<HTMLDivElement>(null);
@@ -139,9 +139,9 @@ function VirtualListInner<T extends { id: number }>({
     </div>
   );
   return (
-    <CardMotion entries={entries} count={count} list={list}>
+    <CardAnimation entries={entries} count={count} list={list}>
       {groups}
-    </CardMotion>
+    </CardAnimation>
   );
 }
 

@@ -24,7 +24,7 @@ export function getTopDialogOrBody(): HTMLElement {
 }
 
 /** Calls `watcher` whenever the topmost modal dialog changes. Returns a function that ends the calls. */
-export function watchTopLayer(watcher: () => void): () => void {
+export function watchTopDialog(watcher: () => void): () => void {
   topLayerWatchers.add(watcher);
   return () => topLayerWatchers.delete(watcher);
 }

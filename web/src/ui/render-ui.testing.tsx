@@ -5,11 +5,11 @@ import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from './Toast.tsx';
 
 /** Provides the texts and the toasts to its children. */
-export const UiProviders = ({ children }: { children: ReactNode }): ReactNode => (
+export const UiTestProviders = ({ children }: { children: ReactNode }): ReactNode => (
   <I18nProvider i18n={i18n}>
     <ToastProvider>{children}</ToastProvider>
   </I18nProvider>
 );
 
-/** Renders an element inside of `UiProviders`. */
-export const renderUi = (element: ReactNode): RenderResult => render(element, { wrapper: UiProviders });
+/** Renders an element inside of `UiTestProviders`. */
+export const renderUi = (element: ReactNode): RenderResult => render(element, { wrapper: UiTestProviders });

@@ -13,10 +13,10 @@ function setPrinting(now: boolean): void {
 }
 
 /** Makes virtualised lists render all entries until the page has been printed. */
-export const renderForPrint = (): void => setPrinting(true);
+export const renderAllEntriesForPrint = (): void => setPrinting(true);
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', renderForPrint);
+  window.addEventListener('beforeprint', renderAllEntriesForPrint);
   window.addEventListener('afterprint', () => setPrinting(false));
 }
 

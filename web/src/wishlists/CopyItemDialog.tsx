@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useCopyItem } from '../api/items.ts';
 import { useWishlists } from '../api/wishlists.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -22,7 +22,7 @@ interface CopyItemDialogProps {
 export function CopyItemDialog({ item, onClose }: CopyItemDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const keyOf = useIdempotencyKey();
   const copy = useCopyItem();
   const lists = (useWishlists().data ?? []).filter(({ archived }) => !archived);

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getDataCache } from '../api/query-client.ts';
-import { openPage, createErrorResponse, recordBodies } from '../testing/open-page.tsx';
+import { getUserQueryClient } from '../api/query-client.ts';
+import { openPage, createErrorResponse, recordRequestBodies } from '../testing/open-page.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { measureToastDuration } from '../testing/toast-duration.ts';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
@@ -18,7 +18,7 @@ test('§8 data calls: creating a wishlist while not logged in shows User is not 
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   renderInApp(
-    <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+    <QueryClientProvider client={getUserQueryClient({ uid: 'ana' })}>
       <MemoryRouter useTransitions={false} initialEntries={['/']}>
         <CreateWishlistDialog onClose={() => undefined} />
       </MemoryRouter>
@@ -40,7 +40,7 @@ test.each([
   openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {
     'GET /api/mywishlists': () => [],
     ...('owner_id' in owner ? {} : { 'GET /api/users/firebase/ana': () => createErrorResponse(404, 'Not found') }),
-    'POST /api/mywishlists': recordBodies(sent, () => ({ ...createListRecord('Desk'), items: [] })),
+    'POST /api/mywishlists': recordRequestBodies(sent, () => ({ ...createListRecord('Desk'), items: [] })),
   });
   await screen.findByText("You don't have any wishlists yet.");
   const dialog = within(await screen.findByRole('dialog'));

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { type OwnWishlist, useCreateWishlist } from '../api/wishlists.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useCurrentUser } from '../auth/use-current-user.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -13,11 +13,11 @@ import { paths } from '../paths.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { useFormToast } from '../ui/use-form-toast.ts';
-import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
-const emptyDraft: WishlistDraft = {
+const emptyItemDraft: WishlistDraft = {
   title: '',
   description: '',
   isPublic: true,
@@ -33,11 +33,11 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   const t = useText();
   const toast = useFormToast();
   const navigate = useNavigate();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const isSignedIn = Boolean(useAuthUser());
   const user = useCurrentUser();
-  const [draft, setDraft] = useDraft('new-list', emptyDraft);
-  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistErrors>({});
+  const [draft, setDraft] = useDraft('new-list', emptyItemDraft);
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistFieldErrors>({});
   const keyOf = useIdempotencyKey();
   const create = useCreateWishlist();
 
@@ -65,7 +65,7 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   };
   // Opens the new list in place of the dialog's history entry, so that Back leads to My Wishlists.
   const openList = ({ id }: OwnWishlist): void => void navigate(paths.wishlist(id), { replace: true });
-  const hasUnsavedInput = hasDifferentFields(draft, emptyDraft);
+  const hasUnsavedInput = hasDraftChanged(draft, emptyItemDraft);
   return (
     <FormDialog
       title={t('wishlists.createTitle')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
 import { useDeleteWishlist } from '../api/wishlists.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
+import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
 
 interface DeleteWishlistDialogProps {
   wishlist: WishlistSummary;
@@ -13,9 +13,9 @@ interface DeleteWishlistDialogProps {
 
 export function DeleteWishlistDialog({ wishlist, onClose }: DeleteWishlistDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const remove = useDeleteWishlist();
-  const focusTitleOnLeave = useTitleFocusOnLeave();
+  const focusTitleOnLeave = useTitleFocusOnDialogClose();
   const deleted = (): void => {
     focusTitleOnLeave();
     onClose();

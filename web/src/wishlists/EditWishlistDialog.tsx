@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useUpdateWishlist } from '../api/wishlists.ts';
-import { hasDifferentFields } from '../forms/differs.ts';
 import { FailedChangeMessage } from '../forms/FailedChangeMessage.tsx';
+import { hasDraftChanged } from '../forms/has-draft-changed.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
 import { ShareWithFriendsField } from './ShareWithFriendsField.tsx';
-import { useSharedWithFriends } from './use-shared-with-friends.ts';
-import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import { useSharedFriendIds } from './use-shared-friend-ids.ts';
+import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 interface EditWishlistDialogProps {
   /** The list and its ETag, as they were when the dialog opened. */
-  wishlist: WishlistVersion;
+  wishlist: WishlistWithEtag;
   onClose: () => void;
   /** Loads the current version of the list and discards the user's draft. */
   onLoadAgain: () => void;
@@ -27,13 +27,13 @@ interface EditWishlistDialogProps {
  */
 export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishlistDialogProps): ReactNode {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const { record, etag } = wishlist;
   const { title, description, isPublic, sharedWithIds: shared, showClaims, takesIdeas } = record;
   const initialDraft: WishlistDraft = { title, description, isPublic, showClaims, takesIdeas };
   const [draft, setDraft] = useDraft(`list ${record.id}`, initialDraft);
-  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistErrors>({});
-  const sharing = useSharedWithFriends(record.id, shared);
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistFieldErrors>({});
+  const sharing = useSharedFriendIds(record.id, shared);
   const update = useUpdateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {
@@ -51,7 +51,7 @@ export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishl
       sharing.removeFormerFriends(error);
     });
   };
-  const hasUnsavedInput = hasDifferentFields({ ...draft, ids: sharing.ids }, { ...initialDraft, ids: shared });
+  const hasUnsavedInput = hasDraftChanged({ ...draft, ids: sharing.ids }, { ...initialDraft, ids: shared });
   return (
     <FormDialog
       title={t('wishlists.edit')}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Fragment, useState } from 'react';
 import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
 
-export type WishlistVersion = RecordWithEtag<OwnWishlist>;
+export type WishlistWithEtag = RecordWithEtag<OwnWishlist>;
 
 interface FixedWishlistVersionProps {
-  wishlist: WishlistVersion;
-  refetch: () => Promise<WishlistVersion | undefined>;
-  children: (version: WishlistVersion, loadAgain: () => void) => ReactNode;
+  wishlist: WishlistWithEtag;
+  refetch: () => Promise<WishlistWithEtag | undefined>;
+  children: (version: WishlistWithEtag, loadAgain: () => void) => ReactNode;
 }
 
 /**

@@ -7,27 +7,33 @@ import { formatItemsHeading } from '../items/items-heading.ts';
 import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
 import { ItemSection, ItemSections } from '../items/ItemSections.tsx';
 import { OwnItemCard } from '../items/OwnItemCard.tsx';
-import { formatTotals } from '../items/totals.ts';
+import { formatTotalPrices } from '../items/totals.ts';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
 import { DialogBoundary } from '../shell/DialogBoundary.tsx';
-import { onFirstInteraction } from '../shell/preload-on-intent.ts';
+import { callOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { LongText } from '../ui/LongText.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
-import { StickyTitle } from '../ui/StickyTitle.tsx';
+import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { WishlistVersion } from './FixedWishlistVersion.tsx';
-import { OwnWishlistDialogs, ownWishlistDialogNames, preloadForms } from './OwnWishlistDialogs.tsx';
-import { useItemFocus } from './use-item-focus.ts';
+import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
+import { OwnWishlistDialogs, ownWishlistDialogNames, preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
+import { useItemFocusAfterDialog } from './use-item-focus-after-dialog.ts';
 import { useItemMenu } from './use-item-menu.ts';
 import { useItemMoves } from './use-item-moves.ts';
-import { useListMenu } from './use-list-menu.ts';
-import { ArchivedBadge, ClaimsBadge, PublicBadge, SharedBadge, SharedByLinkBadge } from './VisibilityBadges.tsx';
+import { useWishlistMenu } from './use-wishlist-menu.ts';
+import {
+  ArchivedBadge,
+  ClaimVisibilityBadge,
+  PublicBadge,
+  SharedBadge,
+  SharedByLinkBadge,
+} from './VisibilityBadges.tsx';
 
 const isItemClaimable = (item: OwnItem): boolean => item.state === 'wanted' && item.isAvailable;
 const isWantedOrUnwanted = ({ state }: OwnItem): boolean => state === 'wanted' || state === 'unwanted';
@@ -46,10 +52,10 @@ function divideIntoSections(items: readonly OwnItem[]) {
 }
 
 interface OwnWishlistProps {
-  wishlist: WishlistVersion;
+  wishlist: WishlistWithEtag;
   /** Whether all items of the list have loaded. */
   isComplete: boolean;
-  refetch: () => Promise<WishlistVersion | undefined>;
+  refetch: () => Promise<WishlistWithEtag | undefined>;
 }
 
 /** One of the user's own lists, with the actions that only the owner has. Available items come first. */
@@ -57,7 +63,7 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const t = useText();
   const dialog = useUrlDialog(ownWishlistDialogNames);
   const { open } = dialog;
-  useEffect(() => onFirstInteraction(() => void preloadForms()), []);
+  useEffect(() => callOnFirstInteraction(() => void preloadOwnWishlistForms()), []);
   const {
     id: wishlistId,
     title,
@@ -72,19 +78,19 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const all = useMemo(() => divideIntoSections(items), [items]);
   const { locale } = useLingui().i18n;
   // Uses only fields that every owner may see for the total, because the total must not reveal claims.
-  const total = useMemo(() => formatTotals(all.available, locale), [all, locale]);
+  const total = useMemo(() => formatTotalPrices(all.available, locale), [all, locale]);
   // The number in the heading includes items that are no longer wanted. The text says that the total excludes
   // them.
   const totalText = all.others.length > 0 ? 'items.totalOfWanted' : 'items.total';
   const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
-  const focus = useItemFocus([...available, ...drafts, ...others, ...received], dialog.name !== undefined);
+  const focus = useItemFocusAfterDialog([...available, ...drafts, ...others, ...received], dialog.name !== undefined);
   const { addedId, recordAdded, recordDeletion } = focus;
   const [announcement, announce] = useState('');
   const onReceived = (id: number): void => open('received', id);
   const sections = [all.available, all.drafts];
   const moves = useItemMoves({ wishlistId, sections, onMove: focus.recordMove, announce });
   const menuOf = useItemMenu({ wishlistId, moves, onMove: focus.recordMove, onReceived, announce });
-  const listMenu = useListMenu(wishlist.record, () => open('select'));
+  const listMenu = useWishlistMenu(wishlist.record, () => open('select'));
   const addedName = items.find(({ id }) => id === addedId)?.name;
   const onEdit = useCallback((id: number) => open('edit', id), [open]);
   const onDelete = useCallback((id: number) => open('delete', id), [open]);
@@ -120,13 +126,13 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
       <PageHeading
         title={title}
         pageName={title}
-        lead={<LongText text={description || t('wishlists.noDescription')} lines={4} />}
+        lead={<ExpandableText text={description || t('wishlists.noDescription')} lines={4} />}
         meta={
           <>
             {archived ? <ArchivedBadge /> : <PublicBadge isPublic={isPublic} />}
             {!archived && !isPublic && <SharedBadge isShared={sharedWithIds.length > 0} />}
             {!archived && isSharedByLink && <SharedByLinkBadge />}
-            <ClaimsBadge showClaims={wishlist.record.showClaims} />
+            <ClaimVisibilityBadge showClaims={wishlist.record.showClaims} />
           </>
         }
         actions={
@@ -141,7 +147,7 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
           </>
         }
       />
-      <StickyTitle
+      <StickyTitleBar
         title={title}
         note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined}
         action={{ label: t('items.add'), onClick: () => open('new') }}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnItem } from '../api/items.ts';
-import { loadExtraTexts } from '../i18n/language.ts';
+import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
-import { StateBadge } from '../items/StateBadge.tsx';
-import { useOwnItemNote } from '../items/use-own-note.ts';
+import { ItemStateBadge } from '../items/ItemStateBadge.tsx';
+import { useOwnItemNote } from '../items/use-own-item-note.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
 import { FixedWishlistVersion } from './FixedWishlistVersion.tsx';
-import { useUndoToastOptions } from './use-item-state-changer.ts';
+import { useItemUndoToastOptions } from './use-item-state-changer.ts';
 
 /**
  * Names of the URL parameters that open the dialogs. For the list: `?edit-list`, `?share`, `?select`. For a
@@ -34,14 +34,14 @@ export const ownWishlistDialogNames = [
 ] as const;
 
 const ShareDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('./ShareDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('./ShareDialog.tsx'), loadRarelyUsedTexts()]);
   return module.ShareDialog;
 });
 
 const AddItemDialog = createLazyComponent(async () => (await import('../items/AddItemDialog.tsx')).AddItemDialog);
 const EditItemDialog = createLazyComponent(async () => (await import('../items/EditItemDialog.tsx')).EditItemDialog);
 const SelectItemsDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('./SelectItemsDialog.tsx'), loadExtraTexts()]);
+  const [module] = await Promise.all([import('./SelectItemsDialog.tsx'), loadRarelyUsedTexts()]);
   return module.SelectItemsDialog;
 });
 
@@ -53,15 +53,15 @@ const EditWishlistDialog = createLazyComponent(
 );
 
 /** Loads the code of the forms before they are needed, so that they open without delay. */
-export const preloadForms = (): Promise<unknown> =>
+export const preloadOwnWishlistForms = (): Promise<unknown> =>
   Promise.all([AddItemDialog.preload(), EditItemDialog.preload(), EditWishlistDialog.preload()]);
 
 type OwnWishlistUrlDialog = UrlDialog<(typeof ownWishlistDialogNames)[number]>;
 
 interface OwnWishlistDialogsProps {
   dialog: OwnWishlistUrlDialog;
-  wishlist: WishlistVersion;
-  refetch: () => Promise<WishlistVersion | undefined>;
+  wishlist: WishlistWithEtag;
+  refetch: () => Promise<WishlistWithEtag | undefined>;
   onAdded: (id: number) => void;
   onDeleted: (item: OwnItem) => void;
   onMove: (item: OwnItem) => void;
@@ -74,7 +74,7 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
   const { name, id, close: onClose } = dialog;
   const link = new URLSearchParams(useLocation().search).get('link') ?? undefined;
   const wishlistId = wishlist.record.id;
-  const offerUndo = useUndoToastOptions(wishlistId);
+  const offerUndo = useItemUndoToastOptions(wishlistId);
   const item = wishlist.record.items.find((one) => one.id === id);
 
   if (name === 'new' || name === 'link' || name === 'shared') {
@@ -131,7 +131,7 @@ function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: OwnWishlistUr
     <ItemDetailsDialog
       item={item}
       available={item.isAvailable}
-      badge={<StateBadge {...item} />}
+      badge={<ItemStateBadge {...item} />}
       lead={noteOf(item)}
       note={item.receivedNote}
       actions={actions}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createErrorResponse } from '../testing/open-page.tsx';
 import { getToasts, mug, openWishlistPage, wishlistRecord } from './own-wishlist.testing.tsx';
-import { preloadForms } from './OwnWishlistDialogs.tsx';
+import { preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 
 const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent;
 
@@ -10,7 +10,7 @@ const listBadges = (): string[] =>
   ['Public', 'Private', 'Shared', 'Not Shared'].filter((name) => screen.queryByText(name));
 
 // Loads the code of the forms before the tests. Otherwise each form would load its code when it opens.
-beforeAll(preloadForms);
+beforeAll(preloadOwnWishlistForms);
 
 test('the page of a list shows its title, visibility and items; available items come first', async () => {
   openWishlistPage('/mywishlists/5');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useWishlist } from '../api/wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
-import { parseId } from '../navigation/parse-id.ts';
+import { parseRecordId } from '../navigation/parse-record-id.ts';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -12,7 +12,7 @@ import { WishlistErrorMessage } from './WishlistErrorMessage.tsx';
 /** The page `/mywishlists/{id}`. It shows one of the user's own lists (docs/specification.md §2). */
 export function OwnWishlistPage(): ReactNode {
   const t = useText();
-  const id = parseId(useParams().id);
+  const id = parseRecordId(useParams().id);
   return (
     <div className="page">
       <BackLink to={paths.wishlists}>{t('wishlists.back')}</BackLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { renderForPrint } from '../ui/use-is-printing.ts';
+import { renderAllEntriesForPrint } from '../ui/use-is-printing.ts';
 
 /**
  * Maximum wait in milliseconds for images before printing. The print does not contain images that load later.
@@ -23,13 +23,13 @@ async function loadLazyImages(): Promise<void> {
 }
 
 /** Prints the whole list, including the cards and the images that are off-screen. */
-export async function printList(): Promise<void> {
-  renderForPrint();
+export async function printWishlist(): Promise<void> {
+  renderAllEntriesForPrint();
   await loadLazyImages();
   window.print();
 }
 
 export function PrintButton(): ReactNode {
   const t = useText();
-  return <IconButton icon="print" label={t('wishlists.print')} onClick={() => void printList()} />;
+  return <IconButton icon="print" label={t('wishlists.print')} onClick={() => void printWishlist()} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useDeleteItems, useMoveItems } from '../api/items.ts';
 import { useWishlists, type OwnWishlist } from '../api/wishlists.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -27,7 +27,7 @@ const maxSelectedItems = 200;
 export function SelectItemsDialog({ wishlist, onClose }: SelectItemsDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isDeleting, setDeleting] = useState(false);
   const move = useMoveItems();

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { ShareUrlBox } from '../ui/ShareUrlBox.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
+import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
 import { ShareLinkForm } from './ShareLinkForm.tsx';
 import { useShareLinkForm } from './use-share-link-form.ts';
 import styles from './ShareDialog.module.css';
@@ -92,7 +92,7 @@ function ShareLinkEntry({ link, wishlist, isNew }: ShareLinkEntryProps): ReactNo
   }, [isNew]);
   const { locale } = useLingui().i18n;
   const revoke = useRevokeShareLink(wishlist.id);
-  const focusTitleOnLeave = useTitleFocusOnLeave();
+  const focusTitleOnLeave = useTitleFocusOnDialogClose();
   const [isAsking, setAsking] = useState(false);
   const day = (text: string): string => new Date(text).toLocaleDateString(locale, { dateStyle: 'medium' });
   const name = link.label || t('sharing.unnamed');

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { WishlistGrid } from './WishlistGrid.tsx';
 import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
 
@@ -47,7 +47,7 @@ export function ShareTargetPage(): ReactNode {
   const t = useText();
   const { search } = useLocation();
   const link = findSharedUrl(search);
-  const stored = useBrowserValue(readStoredSharedItem, unknownSharedItem);
+  const stored = useValueAfterHydration(readStoredSharedItem, unknownSharedItem);
   const item = parseSharedItem(link === undefined ? (stored ?? '') : '');
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();

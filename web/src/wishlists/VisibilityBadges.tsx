@@ -42,7 +42,7 @@ export function SharedByLinkBadge(): ReactNode {
  * A badge that says what the owner of the list sees of claims. Renders nothing if the owner has not chosen to
  * see claims.
  */
-export function ClaimsBadge({ showClaims }: { showClaims: ClaimDisplay }): ReactNode {
+export function ClaimVisibilityBadge({ showClaims }: { showClaims: ClaimDisplay }): ReactNode {
   const t = useText();
   if (showClaims === 'never') return null;
   return (

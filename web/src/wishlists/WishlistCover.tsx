@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ItemImage } from '../items/ItemImage.tsx';
-import { joinClassNames } from '../ui/classes.ts';
-import { useRenderedCount } from '../ui/use-rendered-count.ts';
+import { joinClassNames } from '../ui/join-class-names.ts';
+import { useRenderedEntryCount } from '../ui/use-rendered-entry-count.ts';
 import { WrappingPaperCover } from './WrappingPaperCover.tsx';
 import styles from './WishlistCover.module.css';
 
@@ -18,7 +18,7 @@ interface WishlistCoverProps {
 export function WishlistCover({ listId, urls, isFirst }: WishlistCoverProps): ReactNode {
   const shownUrls = urls.slice(0, 3);
   // On the first cards of the page, the first image of a cover loads before its other images.
-  const count = useRenderedCount(shownUrls.length, isFirst ? 1 : shownUrls.length);
+  const count = useRenderedEntryCount(shownUrls.length, isFirst ? 1 : shownUrls.length);
   return (
     <div className={joinClassNames(styles.cover, shownUrls.length > 1 && styles.several)}>
       {shownUrls.length === 0 && <WrappingPaperCover id={listId} />}

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
-import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import styles from './WishlistFields.module.css';
 
 const claimDisplayTexts: Readonly<Record<ClaimDisplay, { name: MessageId; help: MessageId }>> = {
@@ -17,7 +17,7 @@ const claimDisplayTexts: Readonly<Record<ClaimDisplay, { name: MessageId; help: 
 interface WishlistFieldsProps {
   draft: WishlistDraft;
   onChange: (change: Partial<WishlistDraft>) => void;
-  errors: WishlistErrors;
+  errors: WishlistFieldErrors;
   privateHelp: string;
   /** What the owner sees of claims according to the saved list. Undefined for a new list. */
   shownClaims?: ClaimDisplay;

@@ -20,7 +20,7 @@ interface WishlistGridProps {
 }
 
 /** Number of list cards that the server renders. The browser renders the other cards. */
-const initialCardCount = 12;
+const serverRenderedCardCount = 12;
 
 const getWishlistTitle = ({ title }: WishlistSummary): string => title;
 
@@ -36,7 +36,7 @@ export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps)
       columns={4}
       className={styles.grid}
       entries={wishlists}
-      initialCount={initialCardCount}
+      initialCount={serverRenderedCardCount}
       renderEntry={renderEntry}
       nameOf={getWishlistTitle}
     />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
-import { joinClassNames } from '../ui/classes.ts';
 import { Grid } from '../ui/Grid.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
 import iconButton from '../ui/IconButton.module.css';

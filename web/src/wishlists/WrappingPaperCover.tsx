@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { joinClassNames } from '../ui/classes.ts';
 import { Bow } from '../ui/illustrations/Bow.tsx';
+import { joinClassNames } from '../ui/join-class-names.ts';
 import styles from './WrappingPaperCover.module.css';
 
 const wrappingPaperColours = [

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createErrorResponse, openPage } from '../testing/open-page.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
 import { getToasts, openWishlistPage, wishlistCard } from './own-wishlist.testing.tsx';
-import { preloadForms } from './OwnWishlistDialogs.tsx';
+import { preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 
 const lists = '/mywishlists';
 const list = '/mywishlists/5';
@@ -33,7 +33,7 @@ function loseConnection(): never {
 
 const findToast = (text: string): Promise<HTMLElement> => getToasts().findByText(text);
 
-beforeAll(preloadForms);
+beforeAll(preloadOwnWishlistForms);
 
 test.each(failedChanges)(
   'if a change at %s fails, a toast shows the message of the server, or a default message',

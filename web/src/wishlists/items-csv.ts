@@ -2,7 +2,7 @@ import { getCurrencyDecimals } from '@wishwell/contract/currency-decimals.ts';
 import type { OwnItem } from '../api/items.ts';
 
 /** The header row of an exported list. In every language, it consists of the field names of the API. */
-export const exportColumns = [
+export const csvExportColumns = [
   'name',
   'url',
   'price',
@@ -52,7 +52,7 @@ const createCsvCells = (item: OwnItem): string[] => [
 
 /** Returns the items as CSV (RFC 4180). The byte order mark tells spreadsheets that the encoding is UTF-8. */
 export const formatCsv = (items: readonly OwnItem[]): string =>
-  `\uFEFF${[exportColumns, ...items.map(createCsvCells)].map((cells) => `${formatCsvLine(cells)}\r\n`).join('')}`;
+  `\uFEFF${[csvExportColumns, ...items.map(createCsvCells)].map((cells) => `${formatCsvLine(cells)}\r\n`).join('')}`;
 
 /** Makes the browser save the items as a CSV file. The title of the list is the name of the file. */
 export function downloadCsv(title: string, items: readonly OwnItem[]): void {

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordBodies } from '../testing/open-page.tsx';
+import { recordRequestBodies } from '../testing/open-page.tsx';
 import { openWishlistPage, wishlistCard } from './own-wishlist.testing.tsx';
 
 test('an owner moves selected items to another list', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?select', {
     'GET /api/mywishlists': () => [wishlistCard, { ...wishlistCard, id: 6, title: 'Shelf' }],
-    'POST /api/mywishlists/5/items/move': recordBodies(sent, () => new Response(null, { status: 204 })),
+    'POST /api/mywishlists/5/items/move': recordRequestBodies(sent, () => new Response(null, { status: 204 })),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Items' }));
   for (const name of ['Mug', 'Sold out']) fireEvent.click(await dialog.findByRole('checkbox', { name }));
@@ -30,7 +30,7 @@ test('the checkbox "Select all" selects every item of the list, and then none', 
 test('an owner deletes selected items after a confirmation dialog', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?select', {
-    'POST /api/mywishlists/5/items/delete': recordBodies(sent, () => new Response(null, { status: 204 })),
+    'POST /api/mywishlists/5/items/delete': recordRequestBodies(sent, () => new Response(null, { status: 204 })),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Items' }));
   fireEvent.click(await dialog.findByRole('checkbox', { name: 'Mug' }));

@@ -2,7 +2,7 @@ import type { ItemState } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useUpdateItem, type OwnItem } from '../api/items.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { IconName } from '../ui/icons/Icon.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
@@ -25,7 +25,7 @@ interface ItemMenuOptions {
  */
 export function useItemMenu(options: ItemMenuOptions): (item: OwnItem) => MenuItem[] {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const update = useUpdateItem();
   const { wishlistId, moves, onMove, onReceived, announce } = options;
   const changeState = useItemStateChanger(wishlistId, onMove);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type OwnItem, useReorderItem } from '../api/items.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MoveItemActions } from '../items/MoveHandle.tsx';
 
@@ -34,7 +34,7 @@ export interface ItemMoveActions {
  */
 export function useItemMoves({ wishlistId, sections, onMove, announce }: ItemMovesOptions): ItemMoveActions {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const place = useReorderItem();
 
   const peersOf = ({ id, isAvailable }: OwnItem): { peers: readonly OwnItem[]; index: number } => {

@@ -1,9 +1,9 @@
 import type { ItemState } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { type OwnItem, useChangeItemState } from '../api/items.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
-import { undoDurationMs, useToast } from '../ui/Toast.tsx';
+import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 
 /** The message ids of the toasts that confirm a new state of an item. */
 const messageIdsByState: Readonly<Record<ItemState, MessageId>> = {
@@ -19,9 +19,9 @@ type ChangeItemStateFunction = (item: OwnItem, state: ItemState) => void;
 export function useItemStateChanger(wishlistId: number, onMove: (item: OwnItem) => void): ChangeItemStateFunction {
   const t = useText();
   const toast = useToast();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const { mutateAsync } = useChangeItemState();
-  const offerUndo = useUndoToastOptions(wishlistId);
+  const offerUndo = useItemUndoToastOptions(wishlistId);
   return (item, state) => {
     onMove(item);
     mutateAsync({ wishlistId, itemId: item.id, state }).then(
@@ -35,14 +35,14 @@ export function useItemStateChanger(wishlistId: number, onMove: (item: OwnItem) 
  * Returns a function that returns the options of a toast with an Undo button. Pass the function the item as
  * it was before the change.
  */
-export function useUndoToastOptions(wishlistId: number) {
+export function useItemUndoToastOptions(wishlistId: number) {
   const t = useText();
-  const report = useFailureReport();
+  const report = useFailureReporter();
   const { mutateAsync } = useChangeItemState();
   return (before: OwnItem) => {
     const { id: itemId, state, receivedOn, receivedNote } = before;
     const restored = { wishlistId, itemId, state, receivedOn, receivedNote };
     const undo = (): void => void mutateAsync(restored).catch((error: unknown) => report.toast('updateItem', error));
-    return { duration: undoDurationMs, action: { label: t('purchase.undo'), onSelect: undo } };
+    return { duration: undoToastDurationMs, action: { label: t('purchase.undo'), onSelect: undo } };
   };
 }

@@ -3,7 +3,7 @@ import { type ShareLink, useCreateShareLink } from '../api/share-links.ts';
 
 const DAY_MS = 86_400_000;
 
-const emptyDraft = {
+const emptyItemDraft = {
   label: '',
   mayClaim: true,
   showsTitle: false,
@@ -11,7 +11,7 @@ const emptyDraft = {
   date: '',
 };
 
-type ShareLinkDraft = typeof emptyDraft;
+type ShareLinkDraft = typeof emptyItemDraft;
 
 function getExpiryTime({ expiry, date }: ShareLinkDraft): string | null {
   if (expiry === 'never') return null;
@@ -25,7 +25,7 @@ export type ShareLinkFormState = ReturnType<typeof useShareLinkForm>;
 /** The state and the actions of the form for a new share link. Calls `onCreated` with the new link. */
 export function useShareLinkForm(listId: number, onCreated: (link: ShareLink) => void) {
   const create = useCreateShareLink(listId);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(emptyItemDraft);
   const isIncomplete = draft.expiry === 'onDate' && Number.isNaN(Date.parse(draft.date));
   const submit = (): void => {
     if (create.isPending || isIncomplete) return;
@@ -42,7 +42,7 @@ export function useShareLinkForm(listId: number, onCreated: (link: ShareLink) =>
     isIncomplete,
     submit,
     reset: (): void => {
-      setDraft(emptyDraft);
+      setDraft(emptyItemDraft);
       create.reset();
     },
   };

@@ -2,7 +2,7 @@ import { description, title } from '@wishwell/contract/fields.ts';
 import { type ClaimDisplay, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
-import { findTextProblem } from '../forms/text-problem.ts';
+import { findTextErrorMessage } from '../forms/text-error-message.ts';
 
 export interface WishlistDraft {
   title: string;
@@ -19,14 +19,14 @@ export interface WishlistFieldError {
   values?: MessageValues;
 }
 
-export type WishlistErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
+export type WishlistFieldErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
 
 /** Returns the validation errors of a list's draft (docs/specification.md §5). */
-export function validateWishlist(draft: WishlistDraft): WishlistErrors {
-  const errors: WishlistErrors = {};
+export function validateWishlist(draft: WishlistDraft): WishlistFieldErrors {
+  const errors: WishlistFieldErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };
   else {
-    const problem = findTextProblem(title, draft.title);
+    const problem = findTextErrorMessage(title, draft.title);
     if (problem?.id === 'items.textTooLong') errors.title = { ...problem, id: 'wishlists.titleTooLong' };
     else if (problem) errors.title = problem;
   }

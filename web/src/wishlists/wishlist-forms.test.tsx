@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { recordBodies } from '../testing/open-page.tsx';
+import { recordRequestBodies } from '../testing/open-page.tsx';
 import { getToasts, mug, openWishlistPage, wishlistCard, wishlistRecord } from './own-wishlist.testing.tsx';
-import { preloadForms } from './OwnWishlistDialogs.tsx';
+import { preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 
-beforeAll(preloadForms);
+beforeAll(preloadOwnWishlistForms);
 
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const fillField = (dialog: Awaited<ReturnType<typeof findDialog>>, label: string, value: string): void =>
@@ -109,7 +109,7 @@ test('a changed item is sent with its id and fields, and moves to another list i
   openWishlistPage('/mywishlists/5', {
     'GET /api/mywishlists/5': () => (sent.length === 0 ? wishlistRecord : { ...wishlistRecord, items: [] }),
     'GET /api/mywishlists': () => [wishlistCard, { ...wishlistCard, id: 6, title: 'Shelf' }],
-    'PUT /api/mywishlists/5/item': recordBodies(sent, () => ({ ...mug, name: 'Big mug' })),
+    'PUT /api/mywishlists/5/item': recordRequestBodies(sent, () => ({ ...mug, name: 'Big mug' })),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Mug' }));
   const dialog = await findDialog('Edit Item');
@@ -129,7 +129,7 @@ test('only a private list has checkboxes for friends; the form changes title and
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5', {
     'GET /api/friends': () => [ben],
-    'PUT /api/mywishlists/5': recordBodies(sent, () => ({
+    'PUT /api/mywishlists/5': recordRequestBodies(sent, () => ({
       ...wishlistRecord,
       title: 'Tea time',
       shared_with_ids: [2],

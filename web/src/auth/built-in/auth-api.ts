@@ -1,5 +1,5 @@
 import { readJsonField, readJsonTextField } from '../../api/json-field.ts';
-import { recordReachability } from '../../api/online-status.ts';
+import { recordServerReachability } from '../../api/online-status.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthErrorCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
@@ -38,7 +38,7 @@ async function parseError(response: Response): Promise<AuthError> {
  */
 async function getResponseOrAuthError(request: Promise<Response>): Promise<Response> {
   const response = await request.catch(() => undefined);
-  recordReachability(response !== undefined);
+  recordServerReachability(response !== undefined);
   if (!response) throw new AuthError('auth/network-request-failed');
   return response;
 }
@@ -58,7 +58,7 @@ async function postToAuthApi(path: string, body: object): Promise<unknown> {
 /**
  * Returns the bearer token in a response. Returns null if no user is signed in or if the account is inactive.
  */
-export async function parseToken(response: Response): Promise<string | null> {
+export async function parseBearerToken(response: Response): Promise<string | null> {
   if (response.ok) return readJsonTextField(await response.json(), 'token') ?? null;
   if (response.status === 401) return null;
   const error = await parseError(response);
@@ -89,7 +89,7 @@ export const authApi = {
   changePassword: (body: { currentPassword: string; newPassword: string }) => postToAuthApi('change-password', body),
   resetPassword: (body: { token: string; newPassword: string }) => postToAuthApi('reset-password', body),
   token: async () =>
-    parseToken(
+    parseBearerToken(
       await getResponseOrAuthError(fetch('/api/auth/token', { signal: AbortSignal.timeout(requestTimeoutMs) })),
     ),
 };

@@ -1,12 +1,12 @@
-import { activateOfflineCopy } from '../../api/offline-copy.ts';
+import { loadOfflineCopy } from '../../api/offline-copy.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 import { readSignedInUid, storeSignedInUid } from '../signed-in-hint.ts';
-import { authApi, parseToken } from './auth-api.ts';
+import { authApi, parseBearerToken } from './auth-api.ts';
 import type { BearerToken } from './bearer-token.ts';
 import { decodeBearerToken } from './bearer-token.ts';
+import { sleep } from './sleep.ts';
 import { openTabChannel, runWithTabLock } from './tab-channel.ts';
-import { wait } from './wait.ts';
 
 type UserListener = (user: AuthUser | null) => void;
 
@@ -70,15 +70,15 @@ export class BrowserSession {
   async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
     const readPending = async (): Promise<string | null> => {
       const response = await pendingResponse;
-      const token = response && (await parseToken(response).catch(() => undefined));
+      const token = response && (await parseBearerToken(response).catch(() => undefined));
       return token === undefined ? authApi.token() : token;
     };
     await this.#renew(readPending).catch(() => {
-      const person = this.#user === undefined && activateOfflineCopy(readSignedInUid());
+      const person = this.#user === undefined && loadOfflineCopy(readSignedInUid());
       if (person) this.startAs(person);
     });
     for (let delay = 1_000; this.#user === undefined; delay = Math.min(delay * 2, maxRetryDelayMs)) {
-      await this.#renew().catch(() => wait(delay));
+      await this.#renew().catch(() => sleep(delay));
     }
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '../auth-provider.ts';
 import { FakeAuthServer } from './auth-server.testing.ts';
-import { createBuiltInAuth } from './built-in-auth.ts';
+import { createBuiltInAuthProvider } from './built-in-auth.ts';
 
 let server: FakeAuthServer;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Opens the app as in a new tab. Like `index.html`, it requests the bearer token immediately. */
-const openTab = (): AuthProvider => createBuiltInAuth(fetch('/api/auth/token').catch(() => undefined));
+const openTab = (): AuthProvider => createBuiltInAuthProvider(fetch('/api/auth/token').catch(() => undefined));
 
 const waitForState = (auth: AuthProvider): Promise<AuthUser | null> =>
   new Promise((resolve) => void auth.onAuthStateChanged(resolve));
@@ -39,7 +39,7 @@ describe('restoring the session', () => {
   });
 
   test('if index.html has requested no token, the user is null at once and no request is sent', async () => {
-    expect(await waitForState(createBuiltInAuth())).toBeNull();
+    expect(await waitForState(createBuiltInAuthProvider())).toBeNull();
     expect(server.calls).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('several tabs of one browser', () => {
   test('a sign-in in one tab changes the user in all tabs', async () => {
     const { auth: there } = await openSignedInTab('Ana');
     const { email, password } = server.addAccount('Ben');
-    await createBuiltInAuth().signInWithEmailAndPassword(email, password);
+    await createBuiltInAuthProvider().signInWithEmailAndPassword(email, password);
     await vi.waitFor(() => expect(there.currentUser).toMatchObject({ uid: 'uid-Ben' }));
   });
 
@@ -139,7 +139,7 @@ describe('several tabs of one browser', () => {
 describe('sign-in and sign-up', () => {
   test('a sign-in sets currentUser to the user who has signed in', async () => {
     const { email, password } = server.addAccount('Ana');
-    const auth = createBuiltInAuth();
+    const auth = createBuiltInAuthProvider();
     const { user, isNewUser } = await auth.signInWithEmailAndPassword(email, password);
     expect({ uid: user.uid, isNewUser, current: auth.currentUser }).toEqual({
       uid: 'uid-Ana',
@@ -149,7 +149,7 @@ describe('sign-in and sign-up', () => {
   });
 
   test('a sign-up signs the new user in with the entered name', async () => {
-    const auth = createBuiltInAuth();
+    const auth = createBuiltInAuthProvider();
     const signedUp = await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo');
     expect(signedUp).toMatchObject({ user: { displayName: 'Cleo' }, isNewUser: true });
     server.calls.length = 0;
@@ -160,7 +160,7 @@ describe('sign-in and sign-up', () => {
   test('a sign-in in a browser without cookies rejects with auth/web-storage-unsupported', async () => {
     const { email, password } = server.addAccount('Ana');
     server.next.push(Response.json({}), Response.json({ code: 'UNAUTHORIZED' }, { status: 401 }));
-    const attempt = createBuiltInAuth().signInWithEmailAndPassword(email, password);
+    const attempt = createBuiltInAuthProvider().signInWithEmailAndPassword(email, password);
     await expect(attempt).rejects.toMatchObject({ code: 'auth/web-storage-unsupported' });
   });
 
@@ -176,21 +176,21 @@ describe('sign-in and sign-up', () => {
     "a sign-in with the error response %s (%i) rejects with %s and the server's message",
     async (code, status, expected) => {
       server.next.push(Response.json({ code, message: 'Why not' }, { status }));
-      const attempt = createBuiltInAuth().signInWithEmailAndPassword('ana@example.com', 'secret');
+      const attempt = createBuiltInAuthProvider().signInWithEmailAndPassword('ana@example.com', 'secret');
       await expect(attempt).rejects.toMatchObject({ code: expected, message: 'Why not' });
     },
   );
 
   test('a sign-up does not sign the user in if the e-mail address must be confirmed first', async () => {
     server.requiresConfirmation = true;
-    const auth = createBuiltInAuth();
+    const auth = createBuiltInAuthProvider();
     expect(await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo')).toBeNull();
     expect(auth.currentUser).toBeNull();
     expect(server.calls).toEqual(['POST /api/auth/sign-up/email']);
   });
 
   test('Google sign-in rejects if the code that opens the popup is not loaded', async () => {
-    await expect(createBuiltInAuth().signInWithPopup('google')).rejects.toMatchObject({
+    await expect(createBuiltInAuthProvider().signInWithPopup('google')).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
   });
@@ -198,7 +198,7 @@ describe('sign-in and sign-up', () => {
 
 describe('display name', () => {
   test('updateProfile changes the name on the server and in the user object; without a user it rejects', async () => {
-    const change = createBuiltInAuth().updateProfile({ displayName: 'Ana' });
+    const change = createBuiltInAuthProvider().updateProfile({ displayName: 'Ana' });
     await expect(change).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     const { auth, user } = await openSignedInTab('Ana');
     server.calls.length = 0;
@@ -231,7 +231,7 @@ describe('links in mails', () => {
 
   test('each sign-in sends the stored confirmation token until one sign-in succeeds', async () => {
     const { password } = server.addAccount('Ana');
-    const auth = createBuiltInAuth();
+    const auth = createBuiltInAuthProvider();
     auth.mailLinks?.confirmEmailBySignIn('a token');
     await expect(auth.signInWithEmailAndPassword('ana@example.com', 'not it')).rejects.toThrow();
     await auth.signInWithEmailAndPassword('ana@example.com', password);

@@ -2,7 +2,7 @@ import type { DocumentData } from '../../document-data.ts';
 import type { AuthProvider, SignInResult } from '../auth-provider.ts';
 import { authApi } from './auth-api.ts';
 import { BrowserSession } from './browser-session.ts';
-import { signInByRegisteredPopup } from './popup.ts';
+import { runRegisteredPopupSignIn } from './popup.ts';
 
 /**
  * Creates the built-in identity provider, which uses the endpoints below `/api/auth`. `tokenResponse` is the
@@ -10,7 +10,7 @@ import { signInByRegisteredPopup } from './popup.ts';
  * fails, and is undefined if `index.html` sent no request. `person` is the user for whom the document was
  * rendered: null for a visitor, undefined if the server did not know the user.
  */
-export function createBuiltInAuth(
+export function createBuiltInAuthProvider(
   tokenResponse?: Promise<Response | undefined>,
   person?: DocumentData['person'],
 ): AuthProvider {
@@ -56,7 +56,7 @@ export function createBuiltInAuth(
       await session.refresh();
     },
     signInWithPopup: () =>
-      signInByRegisteredPopup({ signal: nextAttempt(), startSession: () => session.startSession() }),
+      runRegisteredPopupSignIn({ signal: nextAttempt(), startSession: () => session.startSession() }),
     async sendPasswordResetEmail(email) {
       await authApi.requestPasswordReset({ email });
     },

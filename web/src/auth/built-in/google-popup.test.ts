@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthProvider, SignInResult } from '../auth-provider.ts';
 import { PopupClosedError } from '../auth-provider.ts';
 import { FakeAuthServer } from './auth-server.testing.ts';
-import { createBuiltInAuth } from './built-in-auth.ts';
+import { createBuiltInAuthProvider } from './built-in-auth.ts';
 import { registerGooglePopup } from './google-popup.ts';
 
 let server: FakeAuthServer;
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('open', openWindow);
   addAuthSettingsToDocument('{"provider":"built-in","google":true}');
   registerGooglePopup();
-  auth = createBuiltInAuth();
+  auth = createBuiltInAuthProvider();
 });
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import { readJsonField, readJsonTextField } from '../../api/json-field.ts';
 import type { AuthErrorCode, SignInResult } from '../auth-provider.ts';
 import { AuthError, PopupClosedError } from '../auth-provider.ts';
 import { readGoogleSetting } from '../google-settings.ts';
-import type { SignInByPopupFunction } from './popup.ts';
+import type { PopupSignInFunction } from './popup.ts';
 import { registerPopupSignIn } from './popup.ts';
-import { wait } from './wait.ts';
+import { sleep } from './sleep.ts';
 
 const popupSize = { width: 500, height: 600 };
 /** Milliseconds between two checks whether the Google popup is still open. */
@@ -86,11 +86,11 @@ function parseFailure(data: unknown): AuthError {
 
 /** Waits until the user has closed the popup, and then `closedPopupGracePeriodMs` for a late result. */
 async function waitUntilClosed(popup: Window): Promise<undefined> {
-  while (!popup.closed) await wait(popupPollIntervalMs);
-  await wait(closedPopupGracePeriodMs);
+  while (!popup.closed) await sleep(popupPollIntervalMs);
+  await sleep(closedPopupGracePeriodMs);
 }
 
-const signInByPopup: SignInByPopupFunction = async ({ signal, startSession }) => {
+const signInByPopup: PopupSignInFunction = async ({ signal, startSession }) => {
   if (!navigator.cookieEnabled) throw new AuthError('auth/web-storage-unsupported');
   if (readGoogleSetting() !== true) throw new AuthError('auth/operation-not-allowed');
   const id = createFlowId();

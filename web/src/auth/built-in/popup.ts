@@ -11,19 +11,19 @@ interface PopupContext {
  * Opens a popup and signs the user in. Must open the window synchronously in the click handler, because
  * browsers block later popups.
  */
-export type SignInByPopupFunction = (wait: PopupContext) => Promise<SignInResult>;
+export type PopupSignInFunction = (context: PopupContext) => Promise<SignInResult>;
 
-let popupSignIn: SignInByPopupFunction | undefined;
+let popupSignIn: PopupSignInFunction | undefined;
 
 /**
  * Registers the code that opens the popup. Only the login page calls this function, because no other page
  * needs that code.
  */
-export function registerPopupSignIn(code: SignInByPopupFunction): void {
+export function registerPopupSignIn(code: PopupSignInFunction): void {
   popupSignIn = code;
 }
 
-export async function signInByRegisteredPopup(wait: PopupContext): Promise<SignInResult> {
+export async function runRegisteredPopupSignIn(context: PopupContext): Promise<SignInResult> {
   if (!popupSignIn) throw new AuthError('auth/operation-not-allowed');
-  return popupSignIn(wait);
+  return popupSignIn(context);
 }

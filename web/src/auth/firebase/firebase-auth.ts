@@ -19,7 +19,7 @@ import type { AuthProvider, AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 import { storeSignedInUid } from '../signed-in-hint.ts';
 import { addGoogleTrustedTypesPolicy } from './allow-google-script.ts';
-import { toAuthError, convertRejectionToAuthError } from './firebase-errors.ts';
+import { convertToAuthError, convertRejectionToAuthError } from './firebase-errors.ts';
 
 /** The Firebase settings in the `wishwell-auth` meta element of the document. */
 interface FirebaseSettings {
@@ -58,7 +58,7 @@ async function fetchIdToken(user: User, forceRefresh?: boolean): Promise<string>
   try {
     return await user.getIdToken(forceRefresh);
   } catch (error) {
-    const failure = toAuthError(error);
+    const failure = convertToAuthError(error);
     throw failure.code === 'auth/user-disabled' ? new AuthError('auth/user-token-expired') : failure;
   }
 }
@@ -101,7 +101,7 @@ function watchUser(sdk: Auth) {
  * Creates the Firebase identity provider. The links in mails of Firebase open pages of Firebase, not of this
  * app.
  */
-export function createFirebaseAuth(): AuthProvider {
+export function createFirebaseAuthProvider(): AuthProvider {
   addGoogleTrustedTypesPolicy();
   const sdk = startSdk(readSettings());
   const session = watchUser(sdk);
@@ -133,7 +133,7 @@ export function createFirebaseAuth(): AuthProvider {
       return { user: updateUser(result.user), isNewUser: getAdditionalUserInfo(result)?.isNewUser === true };
     },
     async sendPasswordResetEmail(email) {
-      const failure = await sendPasswordResetEmail(localisedSdk(), email).then(() => undefined, toAuthError);
+      const failure = await sendPasswordResetEmail(localisedSdk(), email).then(() => undefined, convertToAuthError);
       // Ignores `auth/invalid-credential`, which means that no account has this address. Otherwise the page
       // would reveal whether an account exists.
       if (failure && failure.code !== 'auth/invalid-credential') throw failure;

@@ -1,8 +1,8 @@
 import { FirebaseError } from '@firebase/app';
 import { expect, test } from 'vitest';
-import { toAuthError } from './firebase-errors.ts';
+import { convertToAuthError } from './firebase-errors.ts';
 
-const getAuthCode = (code: string): string => toAuthError(new FirebaseError(code, 'For developers')).code;
+const getAuthCode = (code: string): string => convertToAuthError(new FirebaseError(code, 'For developers')).code;
 
 test.each([
   ['auth/wrong-password', 'auth/invalid-credential'],
@@ -17,12 +17,12 @@ test.each([
 
 test('an error that is not from Firebase becomes auth/internal-error with the error as its cause', () => {
   const cause = new TypeError('x is not a function');
-  expect(toAuthError(cause)).toMatchObject({ code: 'auth/internal-error', message: '', cause });
+  expect(convertToAuthError(cause)).toMatchObject({ code: 'auth/internal-error', message: '', cause });
 });
 
 test('an AuthError never contains the Firebase message; for some codes, it has a message of the app', () => {
-  expect(toAuthError(new FirebaseError('auth/invalid-email', 'For developers')).message).toBe('');
-  expect(toAuthError(new FirebaseError('auth/user-disabled', 'For developers')).message).toBe(
+  expect(convertToAuthError(new FirebaseError('auth/invalid-email', 'For developers')).message).toBe('');
+  expect(convertToAuthError(new FirebaseError('auth/user-disabled', 'For developers')).message).toBe(
     'This account is not active',
   );
 });

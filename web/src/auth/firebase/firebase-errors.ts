@@ -54,7 +54,7 @@ const messageIds: Partial<Record<AuthErrorCode, MessageId>> = {
   'auth/account-exists-with-different-credential': 'google.resetFirst',
 };
 
-export function toAuthError(error: unknown): AuthError {
+export function convertToAuthError(error: unknown): AuthError {
   const code = readJsonTextField(error, 'code') ?? '';
   const authCode = authCodeByFirebaseCode[code] ?? (isKnownCode(code) ? code : 'auth/internal-error');
   const messageId = messageIds[authCode];
@@ -67,6 +67,6 @@ export async function convertRejectionToAuthError<T>(work: Promise<T>): Promise<
   try {
     return await work;
   } catch (error) {
-    throw toAuthError(error);
+    throw convertToAuthError(error);
   }
 }

@@ -66,7 +66,7 @@ export function ErrorDrawing(): ReactNode {
 }
 
 /** The outline of a gift, which replaces a missing item image. It fills its box. */
-export function GiftOutline(): ReactNode {
+export function GiftOutlineDrawing(): ReactNode {
   return (
     <span className={styles.cover} aria-hidden="true">
       <svg viewBox="0 0 72 72">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawings.module.css';
 
-export function WindowDrawing(): ReactNode {
+export function BrowserWindowDrawing(): ReactNode {
   return (
     <Drawing>
       <ellipse cx="80" cy="108" rx="56" ry="6" className={styles.shade} />

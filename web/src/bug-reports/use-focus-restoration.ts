@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/** The control that had the focus when React removed its card. */
+export interface ControlWithLostFocus {
+  id: number;
+  /** Whether the focus ring of the control was visible, as it is after keyboard navigation. */
+  isFocusVisible: boolean;
+}
+
+/**
+ * Focuses a control again after its card has moved to another group of the page. `lostRef`, which all groups
+ * share, contains the control that lost the focus.
+ */
+export function useFocusRestoration<E extends HTMLElement>(
+  id: number,
+  lostRef: RefObject<ControlWithLostFocus | undefined>,
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    const control = ref.current;
+    if (lostRef.current?.id === id) {
+      // Scrolls to the control only if its focus ring was visible. Users without a keyboard do not need to
+      // see the control.
+      control?.focus({ preventScroll: !lostRef.current.isFocusVisible });
+      lostRef.current = undefined;
+    }
+    return () => {
+      if (control && control === document.activeElement) {
+        lostRef.current = { id, isFocusVisible: control.matches(':focus-visible') };
+      }
+    };
+  }, [id, lostRef]);
+  return ref;
+}

@@ -1,0 +1,26 @@
+import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
+import * as v from 'valibot';
+
+export interface TextErrorMessage {
+  id: MessageId;
+  values?: MessageValues;
+}
+
+/** Maps the validation errors of the schemas, without the prefix `error.`, to the ids of their messages. */
+const messageIdsByProblem: Readonly<Partial<Record<string, MessageId>>> = {
+  tooLong: 'items.textTooLong',
+  hiddenCharacters: 'ui.hiddenCharacters',
+  nothingVisible: 'ui.nothingVisible',
+};
+
+/**
+ * Returns the message for a text that a schema of `contract/src/fields.ts` refuses. Returns undefined if the
+ * schema accepts the text.
+ */
+export function findTextErrorMessage(schema: v.GenericSchema<string>, text: string): TextErrorMessage | undefined {
+  const [issue] = v.safeParse(schema, text).issues ?? [];
+  if (!issue) return undefined;
+  const [problem = '', max] = issue.message.split('|');
+  const id = messageIdsByProblem[problem.replace('error.', '')] ?? 'ui.badCharacters';
+  return max === undefined ? { id } : { id, values: { max: Number(max) } };
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useAuth } from '../auth/session-context.tsx';
+
+interface DraftStorage {
+  storageKey: string;
+  /**
+   * Returns whether the user who opened the form is still signed in. If not, the form must not change the
+   * stored draft: `personal-storage.ts` keeps it after the end of a session and deletes it after a sign-out.
+   */
+  isOwnerSignedIn: () => boolean;
+}
+
+/** Returns the storage key of a form's draft. Later changes of `key` have no effect. */
+export function useDraftStorage(key: string): DraftStorage {
+  const auth = useAuth();
+  const [place] = useState(() => {
+    const uid = auth.currentUser?.uid ?? '';
+    return { storageKey: `draft ${uid} ${key}`, isOwnerSignedIn: () => auth.currentUser?.uid === uid };
+  });
+  return place;
+}

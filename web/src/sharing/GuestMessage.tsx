@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/Card.tsx';
+import { GuestLinkNotice } from './GuestLinkNotice.tsx';
+import { ShowClaimsQuestion } from './ShowClaimsQuestion.tsx';
+import styles from './SharedWishlistContent.module.css';
+
+interface GuestMessageProps {
+  token: string;
+  mayClaim: boolean;
+  hasChosen: boolean;
+  showsClaims: boolean;
+  /** The number of items of this list that the guest has claimed. */
+  count: number;
+  /** The guest's personal link. Undefined before the first claim. */
+  url: string | undefined;
+}
+
+/**
+ * Shows a guest the question whether they want to give, then a hint, and after a claim their personal link.
+ * All three messages are in the same grid cell, so that the cards below do not move when the message changes.
+ */
+export function GuestMessage({ token, mayClaim, hasChosen, showsClaims, count, url }: GuestMessageProps): ReactNode {
+  const t = useText();
+  const isLinkShown = showsClaims && count > 0 && url !== undefined;
+  return (
+    <div className={styles.panel}>
+      <div inert={showsClaims}>
+        {/* The hidden question still contains its text, so that the height of the panel does not change. */}
+        <ShowClaimsQuestion {...{ token, mayClaim }} hasChosen={hasChosen && !showsClaims} />
+      </div>
+      {showsClaims && !isLinkShown && (
+        <div>
+          <Card className={styles.notice}>
+            <p className={styles.noticeText}>
+              {mayClaim && <b>{t('sharing.nowGivingTitle')} </b>}
+              {t(mayClaim ? 'sharing.nowGiving' : 'sharing.nowReading')}
+            </p>
+          </Card>
+        </div>
+      )}
+      {mayClaim && (
+        <div inert={!isLinkShown}>
+          <GuestLinkNotice url={url} count={count} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'wishwell.giving';
+/** Maximum number of share links for which the browser stores the choice to give. */
+const maxStoredTokens = 20;
+
+const givingListeners = new Set<() => void>();
+/**
+ * The tokens of the share links for which the visitor has chosen to give since the page loaded. Used only if
+ * the browser blocks storage.
+ */
+let tokensOfThisPage: readonly string[] = [];
+
+function readGivingTokens(): readonly string[] {
+  try {
+    return (localStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return tokensOfThisPage;
+  }
+}
+
+/** Stores that the visitor of this share link wants to give and therefore may see claims. */
+export function storeGivingChoice(token: string): void {
+  tokensOfThisPage = [token, ...readGivingTokens().filter((other) => other !== token)].slice(0, maxStoredTokens);
+  try {
+    localStorage.setItem(storageKey, tokensOfThisPage.join(' '));
+  } catch {
+    // The browser may block storage. The choice to give then lasts until the page is reloaded.
+  }
+  for (const listener of givingListeners) listener();
+}
+
+/**
+ * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
+ * undefined if there are several, because the app cannot know which list the visitor wants.
+ */
+export function findTokenOfOnlyGivingChoice(): string | undefined {
+  const [token, ...others] = readGivingTokens();
+  return others.length === 0 ? token : undefined;
+}
+
+function subscribeToGiving(listener: () => void): () => void {
+  givingListeners.add(listener);
+  return () => givingListeners.delete(listener);
+}
+
+/**
+ * Returns whether the visitor in this browser has chosen to give for this share link. Returns false during
+ * hydration.
+ */
+export const useHasChosenToGive = (token: string): boolean =>
+  useSyncExternalStore(
+    subscribeToGiving,
+    () => readGivingTokens().includes(token) || tokensOfThisPage.includes(token),
+    () => false,
+  );
+
+const guestStorageKey = 'wishwell.guest';
+
+/** Stores whether this browser has the cookie of a guest. Scripts cannot read the cookie itself. */
+export function storeHasGuestCookie(isGuest: boolean): void {
+  try {
+    if (isGuest) localStorage.setItem(guestStorageKey, '1');
+    else localStorage.removeItem(guestStorageKey);
+  } catch {
+    // The browser may block storage. The app then never offers to move the claims of a guest to an account.
+  }
+}
+
+export function hasGuestCookie(): boolean {
+  try {
+    return localStorage.getItem(guestStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}

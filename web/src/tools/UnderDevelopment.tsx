@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { HourglassDrawing } from '../ui/illustrations/tool-drawings.tsx';
-
-export function UnderDevelopment({ children }: { children: string }): ReactNode {
-  return <EmptyState illustration={<HourglassDrawing />}>{children}</EmptyState>;
-}
