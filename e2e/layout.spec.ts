@@ -74,6 +74,7 @@ test('grids, cards and badges have the sizes and colours that the specification 
   await test.step('the grids of friends and suggestions have 1, 2 or 3 columns', async () => {
     await page.goto('/friends');
     await expect(getCard(page, 'Ben Peeters')).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
     await expect(getCard(page, 'Gil Peeters')).toBeVisible();
     for (const name of ['Friends', 'Suggested Friends']) {
       const grid = page.getByRole('region', { name, exact: true }).getByRole('list');

@@ -5,7 +5,7 @@ import { StrictMode, useEffect } from 'react';
 import { clearPersonalDataOnSignOut } from './api/clear-personal-data.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
-import { SessionProvider, useAuthUser } from './auth/session-context.tsx';
+import { SessionProvider } from './auth/session-context.tsx';
 import { ToastProvider, useClearToasts } from './ui/Toast.tsx';
 
 interface AppProps {
@@ -23,14 +23,9 @@ interface AppProps {
  * contain names and titles.
  */
 function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
-  const user = useAuthUser();
   const clearToasts = useClearToasts();
-  useEffect(() => {
-    if (user === null) clearToasts();
-  }, [user, clearToasts]);
-  // Registers the deletion of the user's data in an effect, after hydration, because React needs the data
-  // until then.
-  useEffect(() => clearPersonalDataOnSignOut(auth, initialUser), [auth, initialUser]);
+  // Runs in an effect, because React needs the loaded data until it has hydrated the page.
+  useEffect(() => clearPersonalDataOnSignOut(auth, initialUser, clearToasts), [auth, initialUser, clearToasts]);
   return null;
 }
 

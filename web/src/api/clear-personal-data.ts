@@ -9,11 +9,16 @@ interface AuthStateSource {
  * `initialUser` is the user for whom the server rendered the document. Returns a function that removes the
  * listener.
  */
-export function clearPersonalDataOnSignOut(auth: AuthStateSource, initialUser?: { uid: string } | null): () => void {
+export function clearPersonalDataOnSignOut(
+  auth: AuthStateSource,
+  initialUser?: { uid: string } | null,
+  clearToasts?: () => void,
+): () => void {
   let current = initialUser;
   return auth.onAuthStateChanged((user) => {
     const former = current;
     current = user;
+    if (!user) clearToasts?.();
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
     if (!former || former === user) return;
     // Waits until React has unmounted the user's pages, because a mounted page would load its data again.

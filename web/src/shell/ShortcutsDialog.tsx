@@ -9,7 +9,7 @@ import styles from './ShortcutsDialog.module.css';
 const shortcuts = [
   ['N', 'keys.add'],
   ['/', 'keys.search'],
-  ['U', 'keys.undo'],
+  ['U', 'purchase.undo'],
   ['?', 'keys.help'],
 ] as const;
 

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
-import { getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
+import { focusTopTitle, getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
 import type { Toast } from './ToastCard.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStack.module.css';
@@ -30,9 +30,9 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
    * focuses the title.
    */
   const returnFocus = (): void => {
-    const title = getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1');
-    for (const target of [focusedBefore.current, title])
-      if (document.activeElement === document.body) target?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    focusedBefore.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusTopTitle();
   };
   if (!layer) return null;
   const cards = (isIncluded: (toast: Toast) => boolean): ReactNode =>

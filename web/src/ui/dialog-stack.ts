@@ -23,6 +23,11 @@ export function getTopDialogOrBody(): HTMLElement {
   return openDialogs.at(-1) ?? document.body;
 }
 
+/** Focuses the title of the topmost modal dialog. If no dialog is open, focuses the title of the page. */
+export function focusTopTitle(): void {
+  getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus({ preventScroll: true });
+}
+
 /** Calls `watcher` whenever the topmost modal dialog changes. Returns a function that ends the calls. */
 export function watchTopDialog(watcher: () => void): () => void {
   topLayerWatchers.add(watcher);

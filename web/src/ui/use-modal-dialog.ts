@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { getTopDialogOrBody, pushDialog } from './dialog-stack.ts';
+import { focusTopTitle, pushDialog } from './dialog-stack.ts';
 import { trackKeyboardHeight } from './track-keyboard-height.ts';
 
 /**
@@ -51,16 +51,10 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       // browser no longer knows which element had the focus.
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       // Waits until React has removed the opener, as it does after the first record of an empty page.
-      if (opener !== document.body) setTimeout(focusTitleIfNothingIsFocused);
+      if (opener !== document.body) setTimeout(() => document.activeElement === document.body && focusTopTitle());
     };
   }, []);
   return ref;
-}
-
-/** Focuses the title of the topmost dialog, or of the page, if no element has the focus. */
-function focusTitleIfNothingIsFocused(): void {
-  if (document.activeElement !== document.body) return;
-  getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus({ preventScroll: true });
 }
 
 /**

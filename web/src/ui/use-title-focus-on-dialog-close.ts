@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getTopDialogOrBody } from './dialog-stack.ts';
+import { focusTopTitle } from './dialog-stack.ts';
 
 /**
  * Returns a function for a dialog whose record no longer exists. If it was called, closing the dialog focuses
@@ -9,8 +9,7 @@ export function useTitleFocusOnDialogClose(): () => void {
   const isFocusMoveRequested = useRef(false);
   useEffect(
     () => () => {
-      if (isFocusMoveRequested.current)
-        getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus();
+      if (isFocusMoveRequested.current) focusTopTitle();
     },
     [],
   );
