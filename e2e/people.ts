@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
-import { readCommandConfig } from '../server/src/cli/operator-command.ts';
-import { withDatabase } from '../server/src/cli/with-database.ts';
+import { readConfigWithoutAppSecret } from '../server/src/cli/operator-command.ts';
+import { runWithDatabase } from '../server/src/cli/run-with-database.ts';
 import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
 import { test as serverTest } from './server-fixture.ts';
 
@@ -60,9 +60,9 @@ export const test = serverTest.extend<PeopleFixtures>({
 
   promote: async ({ server, origin }, provide) => {
     await provide(async ({ email, session }, flag) => {
-      const config = readCommandConfig({ ...process.env, ...server.environment });
+      const config = readConfigWithoutAppSecret({ ...process.env, ...server.environment });
       const command = parseAdminCommand(['promote', email, `--${flag}`]);
-      await withDatabase(config, (db) => command({ db, config, actor: 'a journey' }));
+      await runWithDatabase(config, (db) => command({ db, config, actor: 'a journey' }));
       // Renews the person's bearer token, because a role change makes earlier tokens invalid.
       if (session) await renewBearer({ origin }, session);
     });

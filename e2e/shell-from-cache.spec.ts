@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startTestWebServer, type TestWebServer, runWithRenamedBuild } from '../server/test/web-front.ts';
+import { startTestWebServer, type TestWebServer, runWithRenamedBuild } from '../server/test/test-web-server.ts';
 import { type Person, test as people } from './people.ts';
 import { addItem, addListWithItems, addWishlist, befriend, expectHeading } from './steps.ts';
 

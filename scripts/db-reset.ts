@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { listImages } from '../server/src/backup/queries.ts';
 import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
-import { migrateAll, withChangingSchema } from '../server/src/cli/with-database.ts';
+import { migrateAll, runSchemaChange } from '../server/src/cli/run-with-database.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import type { Database } from '../server/src/database/database.ts';
 import { getImageFileName, imageSizes } from '../server/src/images/create-images.ts';
@@ -17,7 +17,7 @@ async function resetDatabase(config: Config): Promise<void> {
       `This deletes every account, list and picture in ${target}. To confirm: npm run db:reset -- --yes`,
     );
   }
-  await withChangingSchema(config, async (db) => {
+  await runSchemaChange(config, async (db) => {
     await assertDatabaseUnused(db);
     await emptyBucket(config, db);
     await db.pool.query('drop schema if exists auth cascade; drop schema public cascade; create schema public');

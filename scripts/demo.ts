@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
 import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
-import { withDatabase } from '../server/src/cli/with-database.ts';
+import { runWithDatabase } from '../server/src/cli/run-with-database.ts';
 import { type Config, isStartedByNpm, readConfig } from '../server/src/config/config.ts';
 import { createLogger } from '../server/src/process/logger.ts';
 import { startServer } from '../server/src/process/server.ts';
@@ -38,7 +38,7 @@ const demoSettings = {
  * verified.
  */
 async function promoteDemoAccounts(config: Config): Promise<void> {
-  await withDatabase(config, async (db) => {
+  await runWithDatabase(config, async (db) => {
     const parts = { db, config, actor: 'npm run demo' };
     await parseAdminCommand(['promote', demoEmails.superuser])(parts);
     await parseAdminCommand(['promote', demoEmails.staff, '--staff'])(parts);

@@ -5,7 +5,7 @@ import { createServer, type Plugin } from 'vite';
 import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import { addInstallationMetaTags } from '../server/src/web-app/document.ts';
-import { selfRemovingServiceWorkerScript, workerPath } from '../server/src/web-app/service-worker.ts';
+import { selfRemovingServiceWorkerScript, serviceWorkerPath } from '../server/src/web-app/service-worker.ts';
 import { repositoryRoot, toolEnvironment } from './checks/tool.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -19,7 +19,7 @@ function createInstallationPlugin(config: Config): Plugin {
     name: 'installation',
     transformIndexHtml: (html) => addInstallationMetaTags(html, config),
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${workerPath}`, (_request, response) => {
+      middlewares.use(`/${serviceWorkerPath}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript').end(selfRemovingServiceWorkerScript);
       });
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
 import { endpoints } from './endpoints.ts';
-import { idText } from './fields.ts';
+import { idTextSchema } from './fields.ts';
 import { PageQuery } from './pagination.ts';
 
 /** Operations on bug reports. `calls.ts` adds them to the table of all operations. */
@@ -35,7 +35,7 @@ export const bugReportCalls = {
     ...endpoints.updateBugReportStatus,
     who: 'superuser',
     status: 200,
-    params: v.strictObject({ id: idText }),
+    params: v.strictObject({ id: idTextSchema }),
     body: StatusChange,
     response: BugReport,
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bugReportCalls } from './bug-report-calls.ts';
 import { endpoints } from './endpoints.ts';
-import { idText } from './fields.ts';
+import { idTextSchema } from './fields.ts';
 import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
 import { giftCalls } from './gift-calls.ts';
 import { itemCalls } from './item-calls.ts';
@@ -33,7 +33,7 @@ export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>>
  * 409. `gone`: 410 if the record is used or expired. `existing`: 200 if the record existed already. `cookie`:
  * the response sets a cookie.
  */
-export type CallTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
+export type EndpointTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
 
 /**
  * One operation of the API (docs/specification.md §7). The routes of the server, the types of the web app's
@@ -53,7 +53,7 @@ export interface Call {
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
   /** Properties of the operation that only the OpenAPI document uses. */
-  traits?: readonly CallTrait[];
+  traits?: readonly EndpointTrait[];
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
@@ -67,7 +67,7 @@ export interface Call {
   errorObject?: true;
 }
 
-const idParams = v.strictObject({ id: idText });
+const idParams = v.strictObject({ id: idTextSchema });
 
 export const calls = {
   createUser: {

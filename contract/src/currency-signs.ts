@@ -208,4 +208,4 @@ const symbolSigns = allSigns.filter((sign) => !beginsWithLetter(sign));
  * not be a part of a longer word. The pattern has only one lookbehind and one lookahead for letters, because
  * each of them compiles to hundreds of character ranges.
  */
-export const signPattern = `(?<!\\p{L})(?:(?:${createAlternationPattern(signsOfLetters)}|[A-Z]{3})(?!\\p{L})|${createAlternationPattern(signsBeginningWithLetter)})|${createAlternationPattern(symbolSigns)}`;
+export const currencySignPattern = `(?<!\\p{L})(?:(?:${createAlternationPattern(signsOfLetters)}|[A-Z]{3})(?!\\p{L})|${createAlternationPattern(signsBeginningWithLetter)})|${createAlternationPattern(symbolSigns)}`;

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   booleanSchema,
-  booleanText,
+  booleanTextSchema,
   description,
   email,
   lowercaseEmailAscii,
   id,
-  idText,
+  idTextSchema,
   name,
   priceText,
   title,
   createTrimmedTextSchema,
   url,
 } from './fields.ts';
-import { findFirstError, parseWith } from './schema.testing.ts';
+import { findFirstError, parseOrUndefined } from './schema.testing.ts';
 
 describe('a text field', () => {
   const requiredText = createTrimmedTextSchema({ max: 3 });
   const optionalText = createTrimmedTextSchema({ min: 0, max: 3 });
 
   test('trims its text and counts its length in code points', () => {
-    expect(parseWith(requiredText, ' ab ')).toEqual('ab');
-    expect(parseWith(requiredText, '🎁🎁🎁')).toEqual('🎁🎁🎁');
+    expect(parseOrUndefined(requiredText, ' ab ')).toEqual('ab');
+    expect(parseOrUndefined(requiredText, '🎁🎁🎁')).toEqual('🎁🎁🎁');
     expect(findFirstError(requiredText, '🎁🎁🎁🎁')).toBe('error.tooLong|3');
     expect(findFirstError(requiredText, 'abcd')).toBe('error.tooLong|3');
   });
@@ -30,7 +30,7 @@ describe('a text field', () => {
   test('refuses a blank text unless its minimum length is 0', () => {
     expect(findFirstError(requiredText, ' \n\t ')).toBe('error.required');
     expect(findFirstError(requiredText, '')).toBe('error.required');
-    expect(parseWith(optionalText, '  ')).toEqual('');
+    expect(parseOrUndefined(optionalText, '  ')).toEqual('');
   });
 
   test('refuses values other than strings, and texts with NUL or lone surrogates', () => {
@@ -45,26 +45,26 @@ describe('a text field', () => {
     ['a name', name, 200, 'error.required'],
     ['a description', description, 5_000, undefined],
   ])('(%s) accepts a text of its maximum length and refuses a longer one', (_what, schema, max, whenEmpty) => {
-    expect(parseWith(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
+    expect(parseOrUndefined(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
     expect(findFirstError(schema, 'x'.repeat(max + 1))).toBe(`error.tooLong|${max}`);
-    if (whenEmpty === undefined) expect(parseWith(schema, '')).toEqual('');
+    if (whenEmpty === undefined) expect(parseOrUndefined(schema, '')).toEqual('');
     else expect(findFirstError(schema, '')).toBe(whenEmpty);
   });
 });
 
 describe('a boolean field', () => {
   test('accepts only the JSON values true and false', () => {
-    expect(parseWith(booleanSchema, true)).toEqual(true);
-    expect(parseWith(booleanSchema, false)).toEqual(false);
+    expect(parseOrUndefined(booleanSchema, true)).toEqual(true);
+    expect(parseOrUndefined(booleanSchema, false)).toEqual(false);
     for (const input of ['true', 1, 0, null, undefined])
       expect(findFirstError(booleanSchema, input)).toBe('error.mustBeBoolean');
   });
 
   test('accepts only the texts "true" and "false" in a form', () => {
-    expect(parseWith(booleanText, 'true')).toEqual(true);
-    expect(parseWith(booleanText, 'false')).toEqual(false);
+    expect(parseOrUndefined(booleanTextSchema, 'true')).toEqual(true);
+    expect(parseOrUndefined(booleanTextSchema, 'false')).toEqual(false);
     for (const input of ['TRUE', '1', 'on', '', ' true', true])
-      expect(findFirstError(booleanText, input)).toBe('error.mustBeBoolean');
+      expect(findFirstError(booleanTextSchema, input)).toBe('error.mustBeBoolean');
   });
 });
 
@@ -82,7 +82,7 @@ describe('an e-mail address field', () => {
     'ä@b.c',
     'jörg@bücher.example',
     'a..b@-x.y',
-  ])('accepts %s', (address) => expect(parseWith(email, address)).toEqual(address));
+  ])('accepts %s', (address) => expect(parseOrUndefined(email, address)).toEqual(address));
 
   test.each([
     '@example.com',
@@ -98,31 +98,31 @@ describe('an e-mail address field', () => {
   ])('refuses %s', (address) => expect(findFirstError(email, address)).toBe('login.invalidEmail'));
 
   test('refuses more than 254 characters', () => {
-    expect(parseWith(email, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
+    expect(parseOrUndefined(email, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
     expect(findFirstError(email, `${'a'.repeat(249)}@ex.de`)).toBe('error.tooLong|254');
   });
 });
 
 describe('an id field', () => {
   test('accepts only positive integers in JSON', () => {
-    for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(parseWith(id, input)).toEqual(input);
+    for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(parseOrUndefined(id, input)).toEqual(input);
     for (const input of [0, -1, 1.5, Number.NaN, Infinity, 2 ** 53, '1', null])
       expect(findFirstError(id, input)).toBe('error.mustBeId');
   });
 
   test('accepts only plain decimal digits in a URL', () => {
-    expect(parseWith(idText, '1')).toEqual(1);
-    expect(parseWith(idText, '10')).toEqual(10);
-    expect(parseWith(idText, '9007199254740991')).toEqual(Number.MAX_SAFE_INTEGER);
+    expect(parseOrUndefined(idTextSchema, '1')).toEqual(1);
+    expect(parseOrUndefined(idTextSchema, '10')).toEqual(10);
+    expect(parseOrUndefined(idTextSchema, '9007199254740991')).toEqual(Number.MAX_SAFE_INTEGER);
     const invalidIds = ['0', '-1', '1.0', '1e3', '1 ', '', '١', '9007199254740992', 1];
-    for (const input of invalidIds) expect(findFirstError(idText, input)).toBe('error.mustBeId');
+    for (const input of invalidIds) expect(findFirstError(idTextSchema, input)).toBe('error.mustBeId');
   });
 });
 
 describe('a shop URL field', () => {
   test.each(['', 'http://a', 'https://shop.example/mug?colour=sea#top', 'HTTPS://SHOP.EXAMPLE'])(
     'accepts %j',
-    (input) => expect(parseWith(url, input)).toEqual(input),
+    (input) => expect(parseOrUndefined(url, input)).toEqual(input),
   );
 
   test.each([
@@ -137,7 +137,7 @@ describe('a shop URL field', () => {
   ])('refuses %j', (input) => expect(findFirstError(url, input)).toBe('items.invalidUrl'));
 
   test('refuses more than 2,048 characters', () => {
-    expect(parseWith(url, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
+    expect(parseOrUndefined(url, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
       `https://a.example/${'x'.repeat(2_048 - 18)}`,
     );
     expect(findFirstError(url, `https://a.example/${'x'.repeat(2_049 - 18)}`)).toBe('error.tooLong|2048');
@@ -152,7 +152,7 @@ describe('a price field', () => {
     ['38.5', '38.5'],
     ['.5', '.5'],
     ['0001', '0001'],
-  ])('parses %j as the decimal %j', (input, output) => expect(parseWith(priceText, input)).toEqual(output));
+  ])('parses %j as the decimal %j', (input, output) => expect(parseOrUndefined(priceText, input)).toEqual(output));
 
   test.each(['-1', '1e3', '12345678', '1.234', '.', '1,5', '$1', '1x', '1.2.3'])('refuses %j', (input) =>
     expect(findFirstError(priceText, input)).toBe('items.invalidPrice'),
@@ -166,5 +166,5 @@ test('a strict object reports unknown fields, missing fields and values other th
   expect(findFirstError(schema, { title: 'a', colour: 'red' })).toBe('error.unknownField');
   expect(findFirstError(schema, {})).toBe('error.required');
   expect(findFirstError(schema, 'a')).toBe('error.mustBeObject');
-  expect(parseWith(schema, { title: 'a' })).toEqual({ title: 'a' });
+  expect(parseOrUndefined(schema, { title: 'a' })).toEqual({ title: 'a' });
 });

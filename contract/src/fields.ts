@@ -112,13 +112,13 @@ export const name = createNameSchema(limits.name);
 export const displayName = createNameSchema(limits.displayName);
 export const guestName = createNameSchema(limits.guestName);
 /** Optional label of a share link. Only the owner of the list sees it. */
-export const shareLinkLabel = v.union([
+export const shareLinkLabelSchema = v.union([
   v.pipe(v.string(asMessageId('error.mustBeText')), v.trim(), v.literal('')),
   createNameSchema(limits.linkLabel),
 ]);
 export const description = createMultilineTextSchema({ min: 0, max: limits.description });
 export const receivedNote = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
-export const requiredDescription = createMultilineTextSchema({ max: limits.description });
+export const requiredDescriptionSchema = createMultilineTextSchema({ max: limits.description });
 export const booleanSchema = v.boolean(asMessageId('error.mustBeBoolean'));
 
 /**
@@ -163,7 +163,7 @@ export const id = v.pipe(
 export const linkToken = v.string();
 
 /** Id of a record in a URL or a form, where all values are text. */
-export const idText = v.pipe(
+export const idTextSchema = v.pipe(
   v.string(asMessageId('error.mustBeId')),
   v.regex(/^[1-9]\d{0,15}$/, asMessageId('error.mustBeId')),
   v.transform((text: string) => Number(text)),
@@ -181,13 +181,13 @@ export const quantity = v.pipe(
 /**
  * Quantity of an item that the owner wants, as the text of a form field. An empty text means any quantity.
  */
-export const wantedQuantityText = v.pipe(
+export const wantedQuantityTextSchema = v.pipe(
   v.string(asMessageId('error.badQuantity')),
   v.regex(/^(?:[1-9]\d?)?$/, asMessageId('error.badQuantity')),
   v.transform((text) => (text === '' ? null : Number(text))),
 );
 
-export const booleanText = v.pipe(
+export const booleanTextSchema = v.pipe(
   v.picklist(['true', 'false'], asMessageId('error.mustBeBoolean')),
   v.transform((value) => value === 'true'),
 );

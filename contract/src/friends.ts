@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idText, createTrimmedTextSchema } from './fields.ts';
+import { idTextSchema, createTrimmedTextSchema } from './fields.ts';
 import { avatarKeys, limits, pageSizes } from './limits.ts';
-import { cursor, pageLimit } from './pagination.ts';
+import { cursor, pageLimitSchema } from './pagination.ts';
 import { WishlistCard } from './wishlists.ts';
 
 const personEntries = {
@@ -34,7 +34,7 @@ export type FriendRequestStatus = (typeof friendRequestStatuses)[number];
 export const Suggestion = v.strictObject({ ...personEntries, status: v.picklist(friendRequestStatuses) });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
-export const FriendQuery = v.strictObject({ friend_id: idText });
+export const FriendQuery = v.strictObject({ friend_id: idTextSchema });
 
 /**
  * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. People in the caller's
@@ -42,6 +42,6 @@ export const FriendQuery = v.strictObject({ friend_id: idText });
  */
 export const SuggestionQuery = v.strictObject({
   q: v.optional(createTrimmedTextSchema({ min: 0, max: limits.email }), ''),
-  limit: v.optional(pageLimit, String(pageSizes.suggestions)),
+  limit: v.optional(pageLimitSchema, String(pageSizes.suggestions)),
   cursor,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
-import { idText } from './fields.ts';
+import { idTextSchema } from './fields.ts';
 import { giftIdParams, Gift, GiftBudget, GiftChange, GiftQuery, NewGift, NewGiftBudget } from './gifts.ts';
 import { FriendItem, NewIdea } from './wishlists.ts';
 
@@ -73,6 +73,6 @@ export const giftCalls = {
     ...endpoints.deleteIdea,
     who: 'user',
     status: 204,
-    params: v.strictObject({ id: idText, itemId: idText }),
+    params: v.strictObject({ id: idTextSchema, itemId: idTextSchema }),
   },
 } as const;

@@ -3,7 +3,7 @@ import { currencySchema } from './currencies.ts';
 import {
   booleanSchema,
   id,
-  idText,
+  idTextSchema,
   name,
   precisePriceText,
   createMultilineTextSchema,
@@ -69,13 +69,13 @@ const giftRecipient = v.union([
 ]);
 
 /** Fields of the snapshot of an item. The web app compares the snapshot with the current item. */
-export const giftSnapshotFields = ['name', 'price', 'currency', 'url', 'image_url'] as const;
+export const giftSnapshotFieldNames = ['name', 'price', 'currency', 'url', 'image_url'] as const;
 
 /**
  * The snapshot of an item, which the giver's claim or last `accept_changes` created, and the names of the
  * fields that the owner has changed since.
  */
-export const snapshotEntries = {
+export const giftSnapshotSchemaFields = {
   snapshot: v.strictObject({
     name: v.string(),
     price: v.number(),
@@ -83,7 +83,7 @@ export const snapshotEntries = {
     url: v.string(),
     image_url: v.string(),
   }),
-  changed: v.array(v.picklist(giftSnapshotFields)),
+  changed: v.array(v.picklist(giftSnapshotFieldNames)),
 };
 
 /**
@@ -106,7 +106,7 @@ export const Gift = v.strictObject({
   list: v.nullable(v.strictObject({ id: v.number(), title: v.string() })),
   shows_claims_from: v.nullable(v.string()),
   item: v.nullable(FriendItem),
-  ...snapshotEntries,
+  ...giftSnapshotSchemaFields,
   ended: v.nullable(v.strictObject({ reason: v.picklist(claimEndReasons), at: v.string() })),
 });
 export type Gift = v.InferOutput<typeof Gift>;
@@ -131,4 +131,4 @@ export const NewGiftBudget = v.strictObject({
   currency: currencySchema,
 });
 
-export const giftIdParams = v.strictObject({ id: idText });
+export const giftIdParams = v.strictObject({ id: idTextSchema });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { removeHiddenCharacters, description, displayName, name, requiredDescription, title } from './fields.ts';
-import { findFirstError, parseWith } from './schema.testing.ts';
+import { removeHiddenCharacters, description, displayName, name, requiredDescriptionSchema, title } from './fields.ts';
+import { findFirstError, parseOrUndefined } from './schema.testing.ts';
 
 describe.each([
   ['a title', title],
@@ -19,7 +19,7 @@ describe.each([
     'שָׁלוֹם',
     '-',
     'z\u0335\u0321a\u0335',
-  ])('accepts %j', (input) => expect(parseWith(schema, input)).toBe(input));
+  ])('accepts %j', (input) => expect(parseOrUndefined(schema, input)).toBe(input));
 
   test.each(['a\u0001b', 'a\nb', 'a\u007F', 'a\u009Bb', 'a\u2028b', 'a\u202Eb', 'a\u2066b\u2069'])(
     'refuses %j, which has a character that hides or reverses text',
@@ -31,7 +31,7 @@ describe.each([
     ['\u200Fמתנה', 'מתנה'],
     ['a\u061Cb', 'ab'],
     ['\uFEFF Mug', 'Mug'],
-  ])('removes the invisible marks of %j', (input, output) => expect(parseWith(schema, input)).toBe(output));
+  ])('removes the invisible marks of %j', (input, output) => expect(parseOrUndefined(schema, input)).toBe(output));
 
   test.each([
     '\u200B',
@@ -61,13 +61,13 @@ describe('a name from an identity provider', () => {
     ['\u200B'.repeat(200) + 'a', ''],
   ])('is converted from %j to %j', (input, output) => {
     expect(removeHiddenCharacters(input)).toBe(output);
-    if (output !== '') expect(parseWith(displayName, output)).toBe(output);
+    if (output !== '') expect(parseOrUndefined(displayName, output)).toBe(output);
   });
 });
 
 describe.each([
   ['a description', description],
-  ['a required description', requiredDescription],
+  ['a required description', requiredDescriptionSchema],
 ])('%s', (_what, schema) => {
   test.each([
     ['a\r\nb\tc\n\rd', 'a\nb\tc\n\nd'],
@@ -77,18 +77,18 @@ describe.each([
     ['שלום\u200F!', 'שלום\u200F!'],
     ['می\u200Cخواهم 👩\u200D👧', 'می\u200Cخواهم 👩\u200D👧'],
     ['\u202Ea \u202C', 'a'],
-  ])('is converted from %j to %j', (input, output) => expect(parseWith(schema, input)).toBe(output));
+  ])('is converted from %j to %j', (input, output) => expect(parseOrUndefined(schema, input)).toBe(output));
 
   test('does not count hidden characters for its maximum length, and refuses NUL', () => {
-    expect(parseWith(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
+    expect(parseOrUndefined(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
     expect(findFirstError(schema, 'a\0')).toBe('error.badCharacters');
   });
 });
 
 test('a description of more than 20,000 characters is refused even if all of them are hidden', () => {
-  expect(parseWith(description, '\u202E'.repeat(20_000))).toBe('');
+  expect(parseOrUndefined(description, '\u202E'.repeat(20_000))).toBe('');
   expect(findFirstError(description, '\u202E'.repeat(20_001))).toBe('error.tooLong|5000');
 });
 
 test('a required description is refused if it has only hidden characters', () =>
-  expect(findFirstError(requiredDescription, '\u202E\u0007')).toBe('error.required'));
+  expect(findFirstError(requiredDescriptionSchema, '\u202E\u0007')).toBe('error.required'));

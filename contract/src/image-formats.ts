@@ -5,9 +5,9 @@ type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
  * Form that receives an image. The form for adding an item accepts PNG, JPEG and WebP. The form for editing
  * an item also accepts GIF, AVIF and TIFF.
  */
-export type ImageFormMode = 'add' | 'edit';
+export type ItemFormMode = 'add' | 'edit';
 
-const acceptedFormats: Record<ImageFormMode, ReadonlySet<ImageFormat>> = {
+const acceptedFormats: Record<ItemFormMode, ReadonlySet<ImageFormat>> = {
   add: new Set(['png', 'jpeg', 'webp']),
   edit: new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff']),
 };
@@ -36,7 +36,7 @@ export function detectImageFormat(bytes: Uint8Array): ImageFormat | undefined {
 }
 
 /** Returns whether the first bytes of a file show a format that the form accepts. */
-export function isAcceptedImage(bytes: Uint8Array, mode: ImageFormMode): boolean {
+export function isAcceptedImage(bytes: Uint8Array, mode: ItemFormMode): boolean {
   const format = detectImageFormat(bytes);
   return format !== undefined && acceptedFormats[mode].has(format);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
-import { idText } from './fields.ts';
+import { idTextSchema } from './fields.ts';
 import {
   DuplicateWishlist,
   FriendItemChoice,
@@ -15,8 +15,8 @@ import {
   OwnWishlist,
 } from './wishlists.ts';
 
-const wishlistIdParams = v.strictObject({ id: idText });
-const wishlistItemParams = v.strictObject({ id: idText, itemId: idText });
+const wishlistIdParams = v.strictObject({ id: idTextSchema });
+const wishlistItemParams = v.strictObject({ id: idTextSchema, itemId: idTextSchema });
 
 /** Operations on the items of the caller's own lists. `calls.ts` adds them to the table of all operations. */
 export const itemCalls = {

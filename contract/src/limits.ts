@@ -62,8 +62,8 @@ export const computeMaxMostWanted = (items: number): number => Math.ceil(items /
  * States of an item. Friends and guests see only wanted items. Only the owner sees drafts, received items
  * and items that are no longer wanted.
  */
-export const itemStates = ['wanted', 'draft', 'received', 'unwanted'] as const;
-export type ItemState = (typeof itemStates)[number];
+export const itemLifecycleStates = ['wanted', 'draft', 'received', 'unwanted'] as const;
+export type ItemLifecycleState = (typeof itemLifecycleStates)[number];
 
 /** Maximum quantity of an item that an owner wants or a giver claims. An owner can also want any quantity. */
 export const maxQuantity = 99;
@@ -99,8 +99,8 @@ export const maxIdeasPerWishlist = 200;
  * What the owner of a list sees of claims: nothing (the default), which items are claimed, or also the
  * givers' names.
  */
-export const claimDisplays = ['never', 'claimed', 'names'] as const;
-export type ClaimDisplay = (typeof claimDisplays)[number];
+export const claimVisibilityLevels = ['never', 'claimed', 'names'] as const;
+export type ClaimVisibilityLevel = (typeof claimVisibilityLevels)[number];
 
 /** Days after a change of `show_claims` until the owner also sees claims that were made before the change. */
 export const daysUntilOldClaimsAreShown = 7;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { asMessageId } from './fields.ts';
 import { pageSizes } from './limits.ts';
 
-export const pageLimit = v.pipe(
+export const pageLimitSchema = v.pipe(
   v.string(asMessageId('error.badLimit')),
   v.regex(/^\d{1,3}$/, asMessageId('error.badLimit')),
   v.transform((text: string) => Number(text)),

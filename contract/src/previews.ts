@@ -23,11 +23,11 @@ export const previewProblems = [
 export type PreviewProblem = (typeof previewProblems)[number];
 
 /** Sources of product data in a page, in the order in which the server reads them. */
-export const previewSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
-export type PreviewSource = (typeof previewSources)[number];
+export const productDataSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
+export type ProductDataSource = (typeof productDataSources)[number];
 
 const textOrNull = v.nullable(v.string());
-const optionalPreviewSource = v.optional(v.picklist(previewSources));
+const optionalPreviewSource = v.optional(v.picklist(productDataSources));
 
 /** Product data from the page of a shop. An unknown field is null and has no source. */
 export const Preview = v.strictObject({

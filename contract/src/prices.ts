@@ -1,5 +1,5 @@
 import { getCurrencyDecimals } from './currency-decimals.ts';
-import { findCurrencyOfSign, getDisplayDecimals, type PageLocale, signPattern } from './currency-signs.ts';
+import { findCurrencyOfSign, getDisplayDecimals, type PageLocale, currencySignPattern } from './currency-signs.ts';
 import { limits } from './limits.ts';
 
 export interface Price {
@@ -36,7 +36,7 @@ const normalisePriceText = (text: string): string =>
 const numberPattern = String.raw`\d(?:[\d.,']|[ ](?=\d{3}(?!\d)))*`;
 // Does not match a number without a whole part, such as ".99", because shops do not write such prices.
 const pricePattern = new RegExp(
-  `(?:(?<before>${signPattern})[ :]*)?(?<number>${numberPattern})(?:(?:(?<=[.,])[-–—]+)?[ ]*(?<after>${signPattern})(?<cents>\\d{2}(?!\\d))?)?(?<unit>[ ]*(?:%|\\/))?`,
+  `(?:(?<before>${currencySignPattern})[ :]*)?(?<number>${numberPattern})(?:(?:(?<=[.,])[-–—]+)?[ ]*(?<after>${currencySignPattern})(?<cents>\\d{2}(?!\\d))?)?(?<unit>[ ]*(?:%|\\/))?`,
   'gu',
 );
 
@@ -192,7 +192,7 @@ export function readMachineReadablePrice(value: string | undefined, context: Pri
  * Returns those prices in a longer text that have a currency sign, in the order of the text. Skips unit
  * prices.
  */
-export const findPricesWithSign = (text: string, context: PriceContext): Price[] =>
+export const findPricesWithCurrencySign = (text: string, context: PriceContext): Price[] =>
   [...findPrices(normalisePriceText(text), context)].filter(({ hasSign, isPerUnit }) => hasSign && !isPerUnit);
 
 const countIsoDecimals = (currency: string | undefined): number =>

@@ -2,7 +2,7 @@
  * Name of the cookie that stores the id of a friend's wishlist. The cookie is set when a visitor without a
  * session opens that wishlist. After the sign-in, the app uses it to open the wishlist.
  */
-export const requestedWishlistCookie = 'wanted-wishlist';
+export const requestedWishlistCookieName = 'wanted-wishlist';
 
 /** Lifetime of the cookie with the requested wishlist, in seconds. */
 const requestedWishlistMaxAgeSeconds = 1_800;
@@ -15,6 +15,6 @@ export function createRequestedWishlistCookie(pathname: string, isSecure: boolea
   const id = /^\/friendwishlists\/(\d{1,15})$/.exec(pathname)?.[1];
   return (
     id &&
-    `${requestedWishlistCookie}=${id}; Path=/; Max-Age=${requestedWishlistMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+    `${requestedWishlistCookieName}=${id}; Path=/; Max-Age=${requestedWishlistMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
   );
 }

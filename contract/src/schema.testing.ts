@@ -3,7 +3,7 @@ import * as v from 'valibot';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /** Parses an input with a schema. Returns undefined if the schema refuses the input. */
-export function parseWith(schema: Schema, input: unknown): unknown {
+export function parseOrUndefined(schema: Schema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   return result.success ? result.output : undefined;
 }

@@ -14,7 +14,7 @@ export const maxSharedItemLength = 32_000;
  * Name of the cookie that stores a URL that a visitor without a session has shared. The app reads the cookie
  * after the sign-in.
  */
-export const sharedUrlCookie = 'shared-link';
+export const sharedUrlCookieName = 'shared-link';
 
 /** Lifetime of the cookie with the shared URL, in seconds. */
 const cookieMaxAgeSeconds = 1_800;
@@ -42,5 +42,5 @@ export function createSharedUrlCookie(pathname: string, search: string, isSecure
   const link = pathname === shareTargetPath ? findSharedUrl(search) : undefined;
   const value = link?.isWellFormed() ? encodeURIComponent(link) : '';
   if (value === '' || value.length > maxEncodedLength) return undefined;
-  return `${sharedUrlCookie}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${sharedUrlCookieName}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
-import { idText, linkToken, asMessageId } from './fields.ts';
+import { idTextSchema, linkToken, asMessageId } from './fields.ts';
 import {
   CreatedInvitation,
   Guest,
@@ -10,14 +10,14 @@ import {
   NewShareLink,
   SharedPurchase,
   SharedPurchaseResult,
-  SharedQuery,
+  SharedWishlistQuery,
   SharedWishlist,
   ShareLink,
 } from './sharing.ts';
 
-const idParams = v.strictObject({ id: idText });
+const idParams = v.strictObject({ id: idTextSchema });
 const tokenParams = v.strictObject({ token: linkToken });
-const tokenAndItemParams = v.strictObject({ token: linkToken, itemId: idText });
+const tokenAndItemParams = v.strictObject({ token: linkToken, itemId: idTextSchema });
 
 /** Operations on share links, guests and invitations. `calls.ts` adds them to the table of all operations. */
 export const sharingCalls = {
@@ -44,7 +44,7 @@ export const sharingCalls = {
     ...endpoints.deleteShareLink,
     who: 'user',
     status: 204,
-    params: v.strictObject({ id: idText, linkId: idText }),
+    params: v.strictObject({ id: idTextSchema, linkId: idTextSchema }),
   },
   getSharedWishlist: {
     summary: 'Returns the list behind a share link. It contains claims only with `giving`, and never for the owner.',
@@ -52,7 +52,7 @@ export const sharingCalls = {
     who: 'visitor',
     status: 200,
     params: tokenParams,
-    query: SharedQuery,
+    query: SharedWishlistQuery,
     response: SharedWishlist,
   },
   purchaseShared: {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { booleanSchema, email, guestName, shareLinkLabel, quantity, asMessageId } from './fields.ts';
-import { snapshotEntries } from './gifts.ts';
-import { avatarKeys, claimDisplays } from './limits.ts';
-import { claimDisplay, itemEntries } from './wishlists.ts';
+import { booleanSchema, email, guestName, shareLinkLabelSchema, quantity, asMessageId } from './fields.ts';
+import { giftSnapshotSchemaFields } from './gifts.ts';
+import { avatarKeys, claimVisibilityLevels } from './limits.ts';
+import { claimVisibilitySchema, itemSchemaFields } from './wishlists.ts';
 
 /** Returns whether the day exists in its month. `Date` would convert February 30 to March 2. */
 const isExistingDay = (text: string): boolean => {
@@ -19,7 +19,7 @@ const isoTime = v.pipe(
 
 /** Body of `POST /mywishlists/{id}/links`. */
 export const NewShareLink = v.strictObject({
-  label: v.optional(shareLinkLabel, ''),
+  label: v.optional(shareLinkLabelSchema, ''),
   may_claim: v.optional(booleanSchema, true),
   expires_at: v.optional(v.nullable(isoTime), null),
   shows_title: v.optional(booleanSchema, false),
@@ -40,7 +40,7 @@ export const ShareLink = v.strictObject({
 export type ShareLink = v.InferOutput<typeof ShareLink>;
 
 /** Query of `GET /shared/{token}`. `giving` is true if the visitor has chosen to see claims. */
-export const SharedQuery = v.strictObject({
+export const SharedWishlistQuery = v.strictObject({
   giving: v.optional(v.picklist(['true', 'false'], asMessageId('error.mustBeBoolean'))),
 });
 
@@ -50,7 +50,7 @@ export const SharedQuery = v.strictObject({
  * quantity of this claim. `free` is the quantity that can still be claimed (null: any).
  */
 export const SharedItem = v.strictObject({
-  ...itemEntries,
+  ...itemSchemaFields,
   purchased: v.optional(v.boolean()),
   mine: v.optional(v.boolean()),
   free: v.optional(v.nullable(v.number())),
@@ -66,7 +66,7 @@ export const SharedWishlist = v.strictObject({
   owner: listOwner,
   may_claim: v.boolean(),
   shows_title: v.boolean(),
-  show_claims: v.picklist(claimDisplays),
+  show_claims: v.picklist(claimVisibilityLevels),
   shows_claims_from: v.nullable(v.string()),
   /** True if guests may enter an e-mail address, because the installation has a mail server. */
   sends_mail: v.boolean(),
@@ -87,7 +87,7 @@ export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
 export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,
   quantity: v.optional(quantity, 1),
-  show_claims: v.optional(claimDisplay, 'names'),
+  show_claims: v.optional(claimVisibilitySchema, 'names'),
   name: v.optional(guestName),
   email: v.optional(email),
 });
@@ -96,10 +96,10 @@ export const SharedPurchase = v.strictObject({
 export const SharedPurchaseResult = v.strictObject({ ...SharedItem.entries, guest_url: v.optional(v.string()) });
 
 const GuestItem = v.strictObject({
-  ...itemEntries,
+  ...itemSchemaFields,
   /** Quantity of the item that the guest has claimed. */
   quantity: v.number(),
-  ...snapshotEntries,
+  ...giftSnapshotSchemaFields,
   /**
    * Time from which the owner will see the guest's claim. Null if the owner already sees it, or never will.
    */

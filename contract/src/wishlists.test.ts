@@ -99,13 +99,13 @@ test('only the schema of an item for a friend accepts the id of a giver', () => 
   expect(findInvalidFields(schemas.FriendItem, { ...friendItem, purchased: null })).toEqual(['purchased']);
 });
 
-test('sharedFriendIds accepts the maximum number of ids and removes duplicates', () => {
+test('sharedFriendIdsSchema accepts the maximum number of ids and removes duplicates', () => {
   const ids = Array.from({ length: maxSharedWithIds }, (_, index) => index + 1);
-  expect(v.parse(schemas.sharedFriendIds, ids)).toEqual(ids);
-  expect(v.parse(schemas.sharedFriendIds, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
+  expect(v.parse(schemas.sharedFriendIdsSchema, ids)).toEqual(ids);
+  expect(v.parse(schemas.sharedFriendIdsSchema, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
 });
 
-test('if there are too many ids, sharedFriendIds reports only this problem and does not check each id', () => {
+test('if there are too many ids, sharedFriendIdsSchema reports only this problem and does not check each id', () => {
   const readProperties: unknown[] = [];
   const ids = new Proxy(
     Array.from({ length: 131_000 }, () => 0),
@@ -116,13 +116,13 @@ test('if there are too many ids, sharedFriendIds reports only this problem and d
       },
     },
   );
-  const { issues = [] } = v.safeParse(schemas.sharedFriendIds, ids);
+  const { issues = [] } = v.safeParse(schemas.sharedFriendIdsSchema, ids);
   expect(issues.map(({ message }) => message)).toEqual(['error.invalid']);
   expect(new Set(readProperties)).toEqual(new Set(['length']));
 });
 
-test('sharedFriendIds reports only the first invalid id', () => {
-  const { issues = [] } = v.safeParse(schemas.sharedFriendIds, [1, 0, 'x', 0]);
+test('sharedFriendIdsSchema reports only the first invalid id', () => {
+  const { issues = [] } = v.safeParse(schemas.sharedFriendIdsSchema, [1, 0, 'x', 0]);
   expect(issues.map(({ message, path }) => [message, path?.map(({ key }) => key)])).toEqual([['error.mustBeId', [1]]]);
-  expect(v.safeParse(schemas.sharedFriendIds, '1').issues?.[0]?.message).toBe('error.mustBeIdList');
+  expect(v.safeParse(schemas.sharedFriendIdsSchema, '1').issues?.[0]?.message).toBe('error.mustBeIdList');
 });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { currencySchema } from './currencies.ts';
 import {
   booleanSchema,
-  booleanText,
+  booleanTextSchema,
   day,
   description,
   id,
-  idText,
+  idTextSchema,
   type ItemTextField,
   itemTextFields,
   itemTextSchemas,
@@ -17,22 +17,22 @@ import {
   asMessageId,
   createTrimmedTextSchema,
   title,
-  wantedQuantityText,
+  wantedQuantityTextSchema,
 } from './fields.ts';
-import { avatarKeys, claimDisplays, itemStates, limits, maxItemsPerRequest, maxSharedWithIds } from './limits.ts';
+import { avatarKeys, claimVisibilityLevels, itemLifecycleStates, limits, maxItemsPerRequest, maxSharedWithIds } from './limits.ts';
 
 /**
  * Schema of the ids of people. Removes duplicates. Checks the number of ids first, and reports only the first
  * invalid id.
  */
-export const sharedFriendIds = v.pipe(
+export const sharedFriendIdsSchema = v.pipe(
   v.custom<number[]>(Array.isArray, asMessageId('error.mustBeIdList')),
   v.maxLength(maxSharedWithIds, asMessageId('error.invalid')),
   v.config(v.array(id), { abortEarly: true }),
   v.transform((ids) => [...new Set(ids)]),
 );
 
-export const claimDisplay = v.picklist(claimDisplays, asMessageId('error.invalid'));
+export const claimVisibilitySchema = v.picklist(claimVisibilityLevels, asMessageId('error.invalid'));
 
 /**
  * Body of `POST /mywishlists`. By default a list is public, accepts ideas from friends, and hides claims from
@@ -43,8 +43,8 @@ export const NewWishlist = v.strictObject({
   description: v.optional(description, ''),
   is_public: v.optional(booleanSchema, true),
   owner_id: v.optional(id),
-  shared_with_ids: v.optional(sharedFriendIds, []),
-  show_claims: v.optional(claimDisplay, 'never'),
+  shared_with_ids: v.optional(sharedFriendIdsSchema, []),
+  show_claims: v.optional(claimVisibilitySchema, 'never'),
   takes_ideas: v.optional(booleanSchema, true),
 });
 
@@ -54,9 +54,9 @@ export const WishlistChange = v.strictObject({
   description: v.optional(description),
   is_public: v.optional(booleanSchema),
   owner_id: v.optional(id),
-  shared_with_ids: v.optional(sharedFriendIds),
+  shared_with_ids: v.optional(sharedFriendIdsSchema),
   archived: v.optional(booleanSchema),
-  show_claims: v.optional(claimDisplay),
+  show_claims: v.optional(claimVisibilitySchema),
   takes_ideas: v.optional(booleanSchema),
 });
 
@@ -76,11 +76,11 @@ export const NewItem = v.strictObject({
   ...optionalItemTextEntries,
   price: v.optional(precisePriceText, '0'),
   currency: v.optional(currencySchema),
-  is_available: v.optional(booleanText, 'true'),
-  most_wanted: v.optional(booleanText, 'false'),
+  is_available: v.optional(booleanTextSchema, 'true'),
+  most_wanted: v.optional(booleanTextSchema, 'false'),
   state: v.optional(v.picklist(['wanted', 'draft'], asMessageId('error.invalid')), 'wanted'),
-  wanted: v.optional(wantedQuantityText, '1'),
-  purchased: v.optional(booleanText),
+  wanted: v.optional(wantedQuantityTextSchema, '1'),
+  purchased: v.optional(booleanTextSchema),
   image_url: v.optional(imageUrl, ''),
 });
 
@@ -92,17 +92,17 @@ export const NewIdea = v.omit(NewItem, ['state', 'most_wanted', 'is_available', 
  * unchanged.
  */
 export const ItemChange = v.strictObject({
-  id: idText,
+  id: idTextSchema,
   name,
   ...v.partial(v.object(itemTextSchemas)).entries,
   price: v.optional(precisePriceText),
   currency: v.optional(currencySchema),
-  is_available: v.optional(booleanText),
-  most_wanted: v.optional(booleanText),
-  wanted: v.optional(wantedQuantityText),
-  purchased: v.optional(booleanText),
+  is_available: v.optional(booleanTextSchema),
+  most_wanted: v.optional(booleanTextSchema),
+  wanted: v.optional(wantedQuantityTextSchema),
+  purchased: v.optional(booleanTextSchema),
   image_url: v.optional(imageUrl),
-  new_wishlist_id: v.optional(idText),
+  new_wishlist_id: v.optional(idTextSchema),
 });
 
 /**
@@ -110,7 +110,7 @@ export const ItemChange = v.strictObject({
  * state `received`. The default of `received_on` is the current day.
  */
 export const ItemStateChange = v.strictObject({
-  state: v.picklist(itemStates, asMessageId('error.invalid')),
+  state: v.picklist(itemLifecycleStates, asMessageId('error.invalid')),
   received_on: v.optional(v.nullable(day)),
   received_note: v.optional(receivedNote, ''),
 });
@@ -178,10 +178,10 @@ export const DuplicateWishlist = v.strictObject({ title: v.optional(title) });
 export const Purchase = v.strictObject({
   purchased: booleanSchema,
   quantity: v.optional(quantity, 1),
-  show_claims: v.optional(claimDisplay, 'names'),
+  show_claims: v.optional(claimVisibilitySchema, 'names'),
 });
 
-export const itemEntries = {
+export const itemSchemaFields = {
   id: v.number(),
   name: v.string(),
   ...v.entriesFromList(itemTextFields, v.string()),
@@ -200,8 +200,8 @@ export const itemEntries = {
  * claimed.
  */
 export const OwnItem = v.strictObject({
-  ...itemEntries,
-  state: v.picklist(itemStates),
+  ...itemSchemaFields,
+  state: v.picklist(itemLifecycleStates),
   position: v.nullable(v.string()),
   received_on: v.nullable(v.string()),
   received_note: v.string(),
@@ -212,7 +212,7 @@ export const OwnItem = v.strictObject({
 export type OwnItem = v.InferOutput<typeof OwnItem>;
 
 /** Quantities that givers see. `free` can still be claimed (null: any). `mine` is claimed by the caller. */
-export const claimCountEntries = { free: v.nullable(v.number()), mine: v.number() };
+export const claimQuantitySchemaFields = { free: v.nullable(v.number()), mine: v.number() };
 
 /**
  * An item as a friend sees it. `purchased` is true if friends have claimed all wanted pieces. `purchased_by`
@@ -220,8 +220,8 @@ export const claimCountEntries = { free: v.nullable(v.number()), mine: v.number(
  * added the item as an idea. The owner does not see ideas.
  */
 export const FriendItem = v.strictObject({
-  ...itemEntries,
-  ...claimCountEntries,
+  ...itemSchemaFields,
+  ...claimQuantitySchemaFields,
   purchased: v.boolean(),
   purchased_by: v.nullable(v.number()),
   idea_by: v.nullable(v.strictObject({ id: v.number(), display_name: v.string() })),
@@ -254,7 +254,7 @@ export const OwnWishlistCard = v.strictObject({ ...WishlistCard.entries, archive
 export type OwnWishlistCard = v.InferOutput<typeof OwnWishlistCard>;
 
 /** Settings of a list: what its owner sees of claims, and whether friends are allowed to add ideas. */
-const wishlistSettingEntries = { show_claims: v.picklist(claimDisplays), takes_ideas: v.boolean() };
+const wishlistSettingEntries = { show_claims: v.picklist(claimVisibilityLevels), takes_ideas: v.boolean() };
 
 /**
  * A wishlist as its owner sees it. `is_shared_by_link` is true if the list has a share link that has not

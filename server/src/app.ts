@@ -22,12 +22,12 @@ import { registerGiftRoutes } from './gifts/routes.ts';
 import { createAccessLog, decorateRequestForLog } from './http/access-log.ts';
 import { verifyBearersOfRequests } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
-import { createCallRegistrar } from './http/call-routes.ts';
+import { createRouteRegistrar } from './http/call-routes.ts';
 import { compressResponses } from './http/compression.ts';
-import { createDocumentBearers, createDocumentSessions, type DocumentSessions } from './http/document-sessions.ts';
+import { createDocumentBearers, createDocumentSessionClient, type DocumentSessionClient } from './http/document-session-client.ts';
 import { closeDrainingConnections } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
-import { refuseForeignHosts } from './http/host-names.ts';
+import { refuseForeignHostNames } from './http/host-names.ts';
 import { registerJsonParser } from './http/json-body.ts';
 import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users.ts';
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
@@ -45,7 +45,7 @@ import { registerItemRoutes } from './items/routes.ts';
 import { registerSeveralItemsRoutes } from './items/several-routes.ts';
 import { refuseUnderMemoryPressure } from './limits/memory-pressure.ts';
 import { limitConnectionsPerNetwork } from './limits/network-connections.ts';
-import { limitCalls } from './limits/rate-limits.ts';
+import { limitRequestRates } from './limits/rate-limits.ts';
 import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
 import { type ConnectionTimeouts, connectionTimeouts, endStalledRequests } from './limits/slow-clients.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -82,7 +82,7 @@ export interface AppDependencies {
    * Creates the plugin with the routes of the web app, outside `/api`. Undefined if the server serves only
    * the API.
    */
-  web?: (sessions: DocumentSessions) => FastifyPluginAsync;
+  web?: (sessions: DocumentSessionClient) => FastifyPluginAsync;
 }
 
 /** Maximum share of all client connections that the clients of one network may have, from 0 to 1. */
@@ -150,14 +150,14 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   if (config.serverTiming) sendServerTiming(app);
   sendSecurityHeaders(app, https);
   replaceNodeErrorResponses(app);
-  refuseForeignHosts(app, config.publicUrl);
+  refuseForeignHostNames(app, config.publicUrl);
   registerErrorHandlers(app);
   registerJsonParser(app);
   registerHealthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
   const bearers = createDocumentBearers(parts.identity);
   const knownUsers = createKnownUsersCookie(config);
   await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, bearers.verify));
-  if (parts.web) await app.register(parts.web(createDocumentSessions(app, parts.identity, bearers, knownUsers)));
+  if (parts.web) await app.register(parts.web(createDocumentSessionClient(app, parts.identity, bearers, knownUsers)));
   return app;
 }
 
@@ -172,7 +172,7 @@ async function registerApiRoutes(
   verifyBearersOfRequests(api, verify);
   limitRequestsInFlight(api, config.processLimits);
   compressResponses(api);
-  await limitCalls(api, config, db);
+  await limitRequestRates(api, config, db);
   await registerFormParser(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
   const { callers, signingKey } = parts;
@@ -186,7 +186,7 @@ async function registerApiRoutes(
     await runInTransaction(db, (tx) => applyProofIn(tx, payload));
     callers.forget(payload.uid);
   };
-  const register = createCallRegistrar(api, {
+  const register = createRouteRegistrar(api, {
     db,
     callers,
     applyProof,

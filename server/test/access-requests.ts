@@ -8,7 +8,7 @@ import {
   itemIds,
   listIds,
   missingId,
-  reportId,
+  bugReportId,
   type Actor,
   type TestData,
 } from './world.ts';
@@ -76,7 +76,7 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
       'missing-list': missingId,
       'sharees-gift': claimId,
       'missing-gift': missingId,
-      'friends-report': reportId,
+      'friends-report': bugReportId,
       'missing-report': missingId,
     },
     (id) => ({ params: { id } }),

@@ -6,8 +6,8 @@ import { getSessionCookie, createNonContractRequest, undocumentedPaths } from '.
 import { createActorRequest } from './access-requests.ts';
 import { readRules, type AccessRule } from './access-rules.ts';
 import { startApp, type TestApp } from './app.ts';
-import { getObservableResponse } from './appearance.ts';
-import { digestUserData } from './contents.ts';
+import { getObservableResponse } from './observable-response.ts';
+import { digestUserData } from './digest-user-data.ts';
 import { saveSessions, type SavedSessions } from './identity-contents.ts';
 import { startOidcServer, type OidcServer } from './oidc-server.ts';
 import { createVisitor, type Reply } from './person.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createIdentityProvider } from '../src/accounts/create-identity.ts';
+import { createIdentityProvider } from '../src/accounts/create-identity-provider.ts';
 import { type AppDependencies, createApp } from '../src/app.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
@@ -20,7 +20,7 @@ import { createLinkPreviewService } from '../src/previews/previews.ts';
 import { createLogger } from '../src/process/logger.ts';
 import { startTelemetry } from '../src/telemetry/telemetry.ts';
 import { createCallerCache } from '../src/users/caller-cache.ts';
-import { startChangeListener } from '../src/users/change-listener.ts';
+import { startUserChangeListener } from '../src/users/change-listener.ts';
 import { findUserByUid } from '../src/users/queries.ts';
 import { createTestConfig } from './config.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
@@ -83,7 +83,7 @@ export async function startApp(
   const previews = createLinkPreviewService({ config, images });
   const signingKey = deriveSigningKey(config.appSecret);
   const telemetry = await startTelemetry({ config, db, images, outbox, logger });
-  const changeListener = await startChangeListener({ connection, callers, logger });
+  const changeListener = await startUserChangeListener({ connection, callers, logger });
   const app = await createApp({
     config,
     db,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { digestUserData } from './contents.ts';
+import { digestUserData } from './digest-user-data.ts';
 import { createDrawing, createHugePng } from './drawings.ts';
 import { addItem, createItemFormData, getImageUrl, getItemId, sendItemWithImage } from './items.ts';
 import { signUpPerson, type Person, type Reply } from './person.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createBuiltInIdentity } from '../src/accounts/built-in-identity.ts';
+import { createBuiltInIdentityProvider } from '../src/accounts/built-in-identity-provider.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrations/migrate.ts';
@@ -41,7 +41,7 @@ export async function migrateAll(connection: pg.PoolConfig, config: Config): Pro
   const db = createDatabase({ ...connection, ...startTimeouts });
   const logger = pino({ level: 'silent' });
   const outbox = createOutbox({ db, config, logger });
-  const identity = createBuiltInIdentity({
+  const identity = createBuiltInIdentityProvider({
     connection,
     config,
     outbox,

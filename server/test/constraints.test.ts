@@ -1,4 +1,4 @@
-import { avatarKeys, bugReportStatuses, itemStates, limits } from '@wishwell/contract/limits.ts';
+import { avatarKeys, bugReportStatuses, itemLifecycleStates, limits } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
@@ -57,7 +57,7 @@ const textRules: Readonly<Record<string, [accepted: readonly string[], refused: 
     ['-0.01', '10000000', '0.0001', 'NaN'],
   ],
   "items (wishlist_id, name, currency) values (1, 'a', $1)": [['KWD'], ['usd', 'EURO']],
-  "items (wishlist_id, name, state) values (1, 'a', $1)": [itemStates, ['lost']],
+  "items (wishlist_id, name, state) values (1, 'a', $1)": [itemLifecycleStates, ['lost']],
   "items (wishlist_id, name, received_on) values (1, 'a', $1)": [[], ['2026-12-24']],
   "items (wishlist_id, name, position) values (1, 'a', $1)": [[], ['']],
   "bug_reports (user_id, title, description) values (1, $1, 'a')": [

@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
-import { writeFakeBuild } from './fake-build.ts';
+import { writeFakeWebBuild } from './fake-web-build.ts';
 import { createAdminRunner } from './operator.ts';
 import { type Person, signUpPerson } from './person.ts';
 import { htmlTemplate } from './served-build.ts';
@@ -13,7 +13,7 @@ let app: TestApp;
 let other: TestApp;
 
 beforeAll(async () => {
-  folder = await writeFakeBuild(htmlTemplate);
+  folder = await writeFakeWebBuild(htmlTemplate);
   const start = (): Promise<TestApp> =>
     startApp(
       { RATE_LIMITS: 'on', LIMIT_USER_CALLS_PER_MINUTE: '40' },

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './app.ts';
 import { assertInvariants, findBrokenInvariants } from './invariants.ts';
 import { createItemFormData } from './items.ts';
 import type { Reply } from './person.ts';
-import { openAllConnections, runTwoConcurrently, listRoundNumbers } from './race.ts';
+import { openAllConnections, runTwoConcurrently, listIntegersBelow } from './race.ts';
 import { guestId, shareLinkIds, createTestData, createGuestCookie, itemIds, listIds, type TestData } from './world.ts';
 
 let app: TestApp;
@@ -82,7 +82,7 @@ describe('when two actions run at the same time, the data stays valid and no req
     ['a guest claims an item, and the list is deleted', [claimSecret, [200, 404]], [deleteList, [204]]],
     ['a guest claims an item, and the share link is revoked', [claimSecret, [200, 404]], [revokeLink, [204]]],
   ])('%s', async (_name, [one, ofOne], [other, ofOther]) => {
-    for (const round of listRoundNumbers(24)) {
+    for (const round of listIntegersBelow(24)) {
       await world.reset();
       const [first, second] = await runTwoConcurrently(round, one, other);
       expect(ofOne).toContain(first.status);
@@ -97,7 +97,7 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
     ['the guest is deleted', deleteGuest],
     ['the guest is merged', mergeGuest],
   ])('%s, and the list is deleted', async (_name, act) => {
-    for (const round of listRoundNumbers(24)) {
+    for (const round of listIntegersBelow(24)) {
       await world.reset();
       // Inserts claims in an order that makes a deadlock likely, if two statements with different query plans
       // lock them.
@@ -123,7 +123,7 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
 
 it('if a guest is merged into a user during a release, the claim is released or belongs to the user', async () => {
   const { id } = world.people.stranger;
-  for (const round of listRoundNumbers(48)) {
+  for (const round of listIntegersBelow(48)) {
     await world.reset();
     const [merged, undone] = await runTwoConcurrently(round, mergeGuest, () => purchaseAsGuest(itemIds.guests, false));
     const givers = await listGivers(itemIds.guests);

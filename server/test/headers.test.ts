@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sendRawRequest } from './bare-request.ts';
-import { writeFakeBuild } from './fake-build.ts';
+import { writeFakeWebBuild } from './fake-web-build.ts';
 import { getImageUrl, sendItemWithImage } from './items.ts';
 import { signUpPerson, createVisitor, type Person } from './person.ts';
 
@@ -23,7 +23,7 @@ const builtFiles = {
 };
 
 beforeAll(async () => {
-  folder = await writeFakeBuild('<html><head><!--head--></head><!--app--></html>');
+  folder = await writeFakeWebBuild('<html><head><!--head--></head><!--app--></html>');
   for (const [name, text] of Object.entries(builtFiles)) await writeFile(join(folder, name), text);
   const env = { PUBLIC_URL: httpsOrigin, RATE_LIMITS: 'on', LIMIT_USER_CALLS_PER_MINUTE: '1000' };
   app = await startApp(env, { web: (config) => createWebAppPlugin(folder, config) });

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { endUnwantedClaims } from './end-unwanted-claims.ts';
+import { endUnwantedItemClaims } from './end-unwanted-claims.ts';
 
 /**
  * Queries for rows that violate a rule of the product. No query may find a row, even after concurrent
@@ -60,7 +60,7 @@ const brokenInvariantsSql = Object.entries(invariantQueries)
 
 /** Ends the claims on unwanted items. Then returns the names of the violated invariants. */
 export async function findBrokenInvariants({ db }: Pick<TestApp, 'db'>): Promise<string[]> {
-  await endUnwantedClaims(db);
+  await endUnwantedItemClaims(db);
   const { rows } = await db.pool.query<{ name: string }>({ name: 'invariants', text: brokenInvariantsSql });
   return rows.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runInTransaction } from '../src/database/transactions.ts';
 import { requestFriend } from '../src/friends/request-friend.ts';
 import { startAppForTest, type TestApp } from './app.ts';
-import { digestUserData } from './contents.ts';
+import { digestUserData } from './digest-user-data.ts';
 import { createDrawing } from './drawings.ts';
 import { befriend } from './friendship.ts';
 import { addItem, createItemFormData, sendItemWithImage } from './items.ts';

@@ -61,4 +61,4 @@ export const getPreviewProblem = async (...parts: Parameters<typeof previewShopP
   (await previewShopPage(...parts)).problem;
 
 /** HTML of the product page of a mug. */
-export const mug = '<h1>Mug</h1><p class="price">$12</p>';
+export const mugPageHtml = '<h1>Mug</h1><p class="price">$12</p>';

@@ -6,7 +6,7 @@ type Action = () => Promise<Reply>;
 
 /** Opens every connection of the pool. So no action of a race has to wait for a new connection. */
 export async function openAllConnections({ db: { pool } }: Pick<TestApp, 'db'>): Promise<void> {
-  await Promise.all(listRoundNumbers(pool.options.max).map(() => pool.query('select pg_sleep(0.02)')));
+  await Promise.all(listIntegersBelow(pool.options.max).map(() => pool.query('select pg_sleep(0.02)')));
 }
 
 export async function runConcurrently(actions: readonly Action[]): Promise<number[]> {
@@ -30,4 +30,4 @@ export async function runTwoConcurrently(round: number, one: Action, other: Acti
   return Promise.all([after(-delay, one), after(delay, other)]);
 }
 
-export const listRoundNumbers = (count: number): number[] => Array.from({ length: count }, (_, round) => round);
+export const listIntegersBelow = (count: number): number[] => Array.from({ length: count }, (_, round) => round);

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startApp, type TestApp } from './app.ts';
 import { assertInvariants } from './invariants.ts';
 import type { Reply } from './person.ts';
-import { runTwoConcurrently, runConcurrently, openAllConnections, listRoundNumbers } from './race.ts';
-import { createTestData, reportId, type TestData } from './world.ts';
+import { runTwoConcurrently, runConcurrently, openAllConnections, listIntegersBelow } from './race.ts';
+import { createTestData, bugReportId, type TestData } from './world.ts';
 
 // trust/races/ repeats the races of claims, lists, items and friendships against a model.
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => assertInvariants(app));
 
 const runEightTimes = (action: () => Promise<Reply>): Promise<number[]> =>
-  runConcurrently(listRoundNumbers(8).map(() => action));
+  runConcurrently(listIntegersBelow(8).map(() => action));
 const countRows = async (table: string): Promise<number> =>
   (await app.db.pool.query(`select from ${table}`)).rowCount ?? 0;
 
@@ -32,7 +32,7 @@ const createFriendRequestAction = (one: 'stranger' | 'friend', other: 'stranger'
 
 describe('two people', () => {
   it('become friends when they send each other requests at the same time', async () => {
-    for (const round of listRoundNumbers(16)) {
+    for (const round of listIntegersBelow(16)) {
       await world.reset();
       const replies = await runTwoConcurrently(
         round,
@@ -48,15 +48,15 @@ describe('two people', () => {
   it('become friends exactly once by eight simultaneous acceptances', async () => {
     const { owner, asked } = world.people;
     const accept = (): Promise<Reply> => asked.tries(calls.acceptFriend, { query: { friend_id: owner.id } });
-    expect(await runEightTimes(accept)).toEqual(listRoundNumbers(8).map(() => 204));
+    expect(await runEightTimes(accept)).toEqual(listIntegersBelow(8).map(() => 204));
     expect((await asked.does(calls.listFriends)).map(({ id }) => id)).toEqual([owner.id]);
   });
 });
 
 it("two simultaneous changes of a bug report's status each return the status that they have set", async () => {
-  for (const round of listRoundNumbers(24)) {
+  for (const round of listIntegersBelow(24)) {
     const set = (status: string) => (): Promise<Reply> =>
-      world.people.superuser.tries(calls.updateBugReportStatus, { params: { id: reportId }, body: { status } });
+      world.people.superuser.tries(calls.updateBugReportStatus, { params: { id: bugReportId }, body: { status } });
     const replies = await runTwoConcurrently(round, set('resolved'), set('in_progress'));
     expect(replies.map(({ body }) => body)).toMatchObject([{ status: 'resolved' }, { status: 'in_progress' }]);
   }
@@ -67,7 +67,7 @@ describe('eight simultaneous requests create only one', () => {
     const sent = { headers: { 'idempotency-key': randomUUID() }, body: { title: 'Crash', description: 'Often' } };
     const before = await countRows('bug_reports');
     const statuses = await runEightTimes(() => world.people.owner.tries(calls.createBugReport, sent));
-    expect(statuses).toEqual(listRoundNumbers(8).map(() => 201));
+    expect(statuses).toEqual(listIntegersBelow(8).map(() => 201));
     expect(await countRows('bug_reports')).toBe(before + 1);
   });
 

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { digestUserData } from './contents.ts';
+import { digestUserData } from './digest-user-data.ts';
 import type { Reply } from './person.ts';
 
 export interface Refusal {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BearerPayload } from '../src/accounts/identity.ts';
-import { createDocumentBearers, createDocumentSessions } from '../src/http/document-sessions.ts';
+import { createDocumentBearers, createDocumentSessionClient } from '../src/http/document-session-client.ts';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 
 export const owner = {
@@ -18,7 +18,7 @@ const testInstallation = {
   timeoutFactor: 10,
 };
 
-/** HTML template for `writeFakeBuild`. */
+/** HTML template for `writeFakeWebBuild`. */
 export const htmlTemplate = `<!doctype html><html><head><script>let a = 1;</script>
 <link rel="preload" href="/fonts/title.woff2" as="font" type="font/woff2" crossorigin />
 <script type="module" crossorigin src="/assets/index-1.js"></script><!--head--></head>
@@ -59,7 +59,7 @@ export async function serveBuild(
       return `the lists of ${(await bearers.verify(bearer))?.uid} </script>`;
     },
   });
-  const sessions = createDocumentSessions(app, { findSessionUser }, bearers, { add: () => {}, has: () => true });
+  const sessions = createDocumentSessionClient(app, { findSessionUser }, bearers, { add: () => {}, has: () => true });
   await app.register(createWebAppPlugin(folder, { ...testInstallation, ...settings })(sessions));
   return app;
 }

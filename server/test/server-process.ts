@@ -24,7 +24,7 @@ interface ServerExit {
   complaint: string;
 }
 
-export const mainPath = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+export const serverMainPath = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export function buildWebApp(): void {
   execFileSync(process.execPath, [fileURLToPath(new URL('../../web/build.ts', import.meta.url))], { stdio: 'pipe' });
@@ -36,7 +36,7 @@ export function buildWebApp(): void {
  */
 export function startServerProcess(
   env: Record<string, string>,
-  command: readonly string[] = [process.execPath, ...nodeFlags, mainPath],
+  command: readonly string[] = [process.execPath, ...nodeFlags, serverMainPath],
   cwd?: string,
   socketFd?: number,
 ): ServerProcess {

@@ -4,9 +4,9 @@ import { startAppForTest, type TestApp } from './app.ts';
 import { createItemFormData } from './items.ts';
 import { type Person, type RequestInput, signUpPerson } from './person.ts';
 import { recordStatements } from './record-statements.ts';
-import { createSharedTokens, createGuestCookie } from './world.ts';
+import { createSharingTokens, createGuestCookie } from './world.ts';
 
-const sharedTokens = createSharedTokens();
+const sharedTokens = createSharingTokens();
 const { guest, links, invitations } = sharedTokens;
 
 const formatStoredTokenSql = ({ hash, cipher }: { hash: Buffer; cipher: string }): string =>

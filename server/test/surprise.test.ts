@@ -1,8 +1,8 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
-import { itemStates } from '@wishwell/contract/limits.ts';
+import { itemLifecycleStates } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { getObservableResponse } from './appearance.ts';
+import { getObservableResponse } from './observable-response.ts';
 import { createFriendActions, guestName } from './friend-actions.ts';
 import { createItemFormData } from './items.ts';
 import { type RequestInput, createVisitor } from './person.ts';
@@ -130,7 +130,7 @@ const ownerWrites: Record<string, [status: number, createRequest: () => OwnerReq
   'sends an invalid item': [400, () => createItemChange({ price: 'ten' })],
   'marks an item as most wanted': [200, () => createItemChange({ most_wanted: 'true' })],
   ...Object.fromEntries(
-    itemStates.map((state): [string, [number, () => OwnerRequest]] => [
+    itemLifecycleStates.map((state): [string, [number, () => OwnerRequest]] => [
       `makes an item ${state}`,
       [200, () => [calls.changeItemState, { ...takenItemParams, body: { state } }]],
     ]),

@@ -57,7 +57,7 @@ export const claimId = 401;
 /** Keys of the images of two items. Their files do not exist. */
 export const imageKeys = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
 
-export const reportId = 301;
+export const bugReportId = 301;
 
 const shareLinkNames = ['public', 'private', 'reading', 'second', 'strangers', 'expired', 'inactives'] as const;
 export type ShareLinkName = (typeof shareLinkNames)[number];
@@ -79,7 +79,7 @@ export const shareLinkIds: Readonly<Record<ShareLinkName, number>> = {
 export const guestId = 501;
 
 /** Tokens of the share links, of one guest, and of the invitations. */
-export interface SharedTokens {
+export interface SharingTokens {
   links: Readonly<Record<ShareLinkName, NewLinkToken>>;
   guest: NewLinkToken;
   invitations: Readonly<Record<InvitationName, NewLinkToken>>;
@@ -100,7 +100,7 @@ export interface TestData {
   people: Readonly<Record<Exclude<Actor, 'unfinished' | 'anonymous' | 'guest' | 'forged' | 'expired'>, Person>>;
   unfinished: { uid: string; email: string; bearer: string; cookie: string };
   deleted: DeletedRecords;
-  tokens: SharedTokens;
+  tokens: SharingTokens;
   /** Signs bearer tokens with any JWT claims. The server trusts the signing key. */
   sign: SignBearer;
   /** Restores all initial records with the same ids and times. */
@@ -127,7 +127,7 @@ export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promi
   const { sign } = await addSigningKey(app);
   const signUps = Object.entries(personNames).map(async ([actor, name]) => [actor, await signUpPerson(app, name)]);
   const people = Object.fromEntries(await Promise.all(signUps)) as TestData['people'];
-  const tokens = createSharedTokens();
+  const tokens = createSharingTokens();
   const now = Math.floor(Date.now() / 1000);
   const expired = await sign({ ...decodeBearerPayload(people.owner.bearer), iat: now - 660, exp: now - 60 });
   const callers = {
@@ -151,7 +151,7 @@ const createTokensByName = <Name extends string>(names: readonly Name[]): Record
   return Object.fromEntries(names.map((name) => [name, tokens.create()])) as Record<Name, NewLinkToken>;
 };
 
-export const createSharedTokens = (): SharedTokens => ({
+export const createSharingTokens = (): SharingTokens => ({
   links: createTokensByName(shareLinkNames),
   guest: createLinkTokens(testAppSecret).create(),
   invitations: createTokensByName(invitationNames),
@@ -160,7 +160,7 @@ export const createSharedTokens = (): SharedTokens => ({
 const formatTokenColumnsSql = ({ hash, cipher }: NewLinkToken): string => `'\\x${hash.toString('hex')}', '${cipher}'`;
 
 /** Returns the cookie of the guest, for an installation without https. */
-export const createGuestCookie = ({ guest }: SharedTokens): string => `wishwell_guest=${guest.token}`;
+export const createGuestCookie = ({ guest }: SharingTokens): string => `wishwell_guest=${guest.token}`;
 
 async function createAndDeleteRecords({ owner, sharee }: TestData['people']): Promise<DeletedRecords> {
   const body = { title: 'Past', is_public: false, shared_with_ids: [sharee.id] };
@@ -225,13 +225,13 @@ function createTestDataSql({ owner, sharee, friend, ...people }: TestData['peopl
       (${claimId}, ${itemIds.taken}, ${sharee.id}, ${owner.id}, 'Lamp', ${creationTime}),
       (${claimId} + 1, ${itemIds.hiddenTaken}, ${sharee.id}, ${owner.id}, 'Pram', ${creationTime});
     insert into bug_reports (id, user_id, title, description, created_at) overriding system value values
-      (${reportId}, ${friend.id}, 'Typo', 'On the first page', ${creationTime});
+      (${bugReportId}, ${friend.id}, 'Typo', 'On the first page', ${creationTime});
     select setval(pg_get_serial_sequence('wishlists', 'id'), 1100), setval(pg_get_serial_sequence('items', 'id'), 2100),
       setval(pg_get_serial_sequence('bug_reports', 'id'), 3000);`;
 }
 
 /** Returns the SQL that restores the share links, the guest and the invitations. */
-function createSharedDataSql(tokens: SharedTokens, { owner, sharee, stranger, inactive }: TestData['people']): string {
+function createSharedDataSql(tokens: SharingTokens, { owner, sharee, stranger, inactive }: TestData['people']): string {
   const link = (name: ShareLinkName, list: number, values = `true, null`): string =>
     `(${shareLinkIds[name]}, ${list}, ${formatTokenColumnsSql(tokens.links[name])}, ${values}, ${creationTime})`;
   const expiryTime = `'2126-01-01T12:00:00Z'`;

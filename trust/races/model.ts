@@ -80,7 +80,7 @@ type ActionRule<Kind extends RaceAction['kind']> = (
  * Creates a record, with the id that the server gave to it. With a used idempotency key, returns the record
  * of the first request, or throws 422 if the body differs and 404 if the record no longer exists.
  */
-function createOnce<T>(
+function createRecordOnce<T>(
   { idempotencyKeys }: RaceState,
   { by, key }: { by: number; key?: string | undefined },
   body: unknown,
@@ -134,7 +134,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   deactivate: setPersonActive,
   createList: (state, action, createdId) => {
     const { by, isPublic, shares } = action;
-    return createOnce(state, action, [isPublic, shares], [state.lists, createdId], () => {
+    return createRecordOnce(state, action, [isPublic, shares], [state.lists, createdId], () => {
       const ownLists = Object.values(state.lists).filter(({ owner }) => owner === by);
       if (ownLists.length >= raceQuotas.lists) throw new RefusedActionError(409);
       assertFriends(state, by, shares);
@@ -163,7 +163,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   },
   addItem: (state, action, createdId) => {
     const list = getOwnList(state, action);
-    return createOnce(state, action, action.list, [state.items, createdId], () => {
+    return createRecordOnce(state, action, action.list, [state.items, createdId], () => {
       if (listOwnItems(state, action.list).length >= raceQuotas.items) throw new RefusedActionError(409);
       list.version += 1;
       return createItemState(action.list);
@@ -198,7 +198,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   addIdea: (state, action, createdId) => {
     const { by, list } = action;
     if (!canOpenList(state, list, by)) throw new RefusedActionError(404);
-    return createOnce(state, action, ['idea', list], [state.items, createdId], () => createItemState(list, null, by));
+    return createRecordOnce(state, action, ['idea', list], [state.items, createdId], () => createItemState(list, null, by));
   },
   deleteIdea: (state, action) => {
     const idea = state.items[action.item];

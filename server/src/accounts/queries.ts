@@ -88,8 +88,8 @@ export const lockIdentity = sql<{ id: string }, [uid: string]>(
  * Returns the time of the user's last password reset in microseconds since 1970; 0 without a reset. Returns
  * no row for a user without a password.
  */
-export const findPasswordReset = sql<{ at: number }, [uid: string]>(
-  'accounts.findPasswordReset',
+export const findPasswordResetTime = sql<{ at: number }, [uid: string]>(
+  'accounts.findPasswordResetTime',
   `select ${passwordResetTimeSql} as at from auth.account a where a."userId" = $1 and a."providerId" = 'credential'`,
 );
 
@@ -188,7 +188,7 @@ export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
 );
 
 /** Waits for the end of a simultaneous password reset. Then returns when the user's password was last set. */
-export const findPasswordTimeAfterReset = sql<{ at: string }, [email: string]>(
-  'accounts.findPasswordTimeAfterReset',
+export const findPasswordChangeTimeAfterReset = sql<{ at: string }, [email: string]>(
+  'accounts.findPasswordChangeTimeAfterReset',
   `${findPasswordChangeTime.text} for share of a`,
 );

@@ -27,7 +27,7 @@ import {
   SignOutBody,
   SignUpBody,
 } from './password/credentials.ts';
-import { getAllowedAttemptOrThrow, isUnverifiedEmailError, runLimitedSignIn } from './password/limited-sign-in.ts';
+import { getAllowedSignInAttemptOrThrow, isUnverifiedEmailError, runRateLimitedSignIn } from './password/rate-limited-sign-in.ts';
 import { signInAndRecheckPassword } from './password/recheck-password.ts';
 import { handleIdentityRouteError, handleUnknownPath } from './reply-refusal.ts';
 
@@ -64,7 +64,7 @@ function addSignUpRoute(
 ): void {
   app.post('/sign-up/email', async (request, reply) => {
     const body = parseInput(SignUpBody, readJsonBody(request));
-    getAllowedAttemptOrThrow(await attempts.signUp(request.ip));
+    getAllowedSignInAttemptOrThrow(await attempts.signUp(request.ip));
     await signUps.authoriseSignUp(db, request, { email: body.email, isProven: false });
     const signedUp = v.parse(
       LibrarySignUpResponse,
@@ -97,7 +97,7 @@ function addSignInRoute(app: FastifyInstance, accountMutex: KeyedMutex, parts: I
         await links.requestMail('verify', email, chooseLocale(request.headers['accept-language']));
         throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
-    const response = await runLimitedSignIn({ attempts, accountMutex, passwordQueue }, body, request, signIn);
+    const response = await runRateLimitedSignIn({ attempts, accountMutex, passwordQueue }, body, request, signIn);
     request.signedIn = response.user.id;
     return response;
   });

@@ -8,7 +8,7 @@ import { signUpIdentity, createVisitor, type Reply } from '../../test/person.ts'
 import type { Config } from '../config/config.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { createBuiltInIdentity } from './built-in-identity.ts';
+import { createBuiltInIdentityProvider } from './built-in-identity-provider.ts';
 
 const getSessionCookie = ({ headers }: Reply): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
@@ -95,7 +95,7 @@ async function createProviderAfterRestart(app: TestApp, config: Partial<Config> 
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const { host, port, user, password, database } = app.db.pool.options;
   const changedConfig = { ...app.config, ...config };
-  const identity = createBuiltInIdentity({
+  const identity = createBuiltInIdentityProvider({
     connection: { host, port, user, password, database },
     config: changedConfig,
     outbox: createOutbox({ db: app.db, config: changedConfig, logger }),

@@ -15,7 +15,7 @@ export function backUpInstallation(
   store: ImageSource,
   file: string,
 ): Promise<BackupCounts & WrittenArchive> {
-  return withSnapshot(db, async (session) => {
+  return runInDatabaseSnapshot(db, async (session) => {
     const { filled, ...archive } = await writeArchive(file, (add) => writeBackup(session, store, add));
     return { ...filled, ...archive };
   });
@@ -25,8 +25,8 @@ export function backUpInstallation(
  * Runs `work` in a read-only snapshot of the database, which blocks no writer. No image is removed from the
  * image store until `work` ends. Throws `StartFailure` if a backup or a move of images already runs.
  */
-export function withSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
-  return withExclusiveSession(db, async (session) => {
+export function runInDatabaseSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
+  return runInExclusiveBackupSession(db, async (session) => {
     // Blocks the removal of images before the snapshot begins. Otherwise an image of the snapshot could be
     // removed before the backup copies it.
     await lockImageRemoval(session);
@@ -39,7 +39,7 @@ export function withSnapshot<T>(db: Database, work: (session: Session) => Promis
  * Runs `work` in a database session. Throws `StartFailure` if a backup, or a move of images to another store,
  * already runs.
  */
-export function withExclusiveSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
+export function runInExclusiveBackupSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withSession(db, async (session) => {
     await session.query({ text: sessionSettingsSql });
     const [holder] = await tryAcquireBackupLock(session);

@@ -18,7 +18,7 @@ import { type Caller, type Person, signUpPerson, createVisitor } from '../../tes
 import { withSession } from '../database/session.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { backUpInstallation, withSnapshot } from './back-up.ts';
+import { backUpInstallation, runInDatabaseSnapshot } from './back-up.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 import { writeArchive } from './write-archive.ts';
 import { writeBackup } from './write-backup.ts';
@@ -94,7 +94,7 @@ test('restoring a backup made during changes gives the tables and images of its 
   await changeLists(ana, ben, image);
   const store = await openFolderStore(app.imageFolder);
   const file = join(await createTemporaryFolder(), 'backup');
-  const { before, archive } = await withSnapshot(app.db, async (session) => {
+  const { before, archive } = await runInDatabaseSnapshot(app.db, async (session) => {
     const digests = { tables: await digestTables(session), images: await digestImages(session, store) };
     await changeLists(ana, ben, image);
     const writing = writeArchive(file, (add) => writeBackup(session, store, add));
@@ -126,7 +126,7 @@ test('an image whose item is deleted during a backup is removed only after the b
   const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
   await ana.does(calls.addItem, { params: { id }, form });
   const store = await openFolderStore(app.imageFolder);
-  await withSnapshot(app.db, async (session) => {
+  await runInDatabaseSnapshot(app.db, async (session) => {
     await ana.does(calls.deleteWishlist, { params: { id } });
     await app.images.sweep();
     expect(Object.keys(await digestImages(session, store))).toHaveLength(2);
@@ -141,7 +141,7 @@ test('a backup during another backup throws StartFailure; operator commands and 
   const store = await openFolderStore(join(folder, 'pictures'));
   const file = join(folder, 'backup');
   await db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
-  await withSnapshot(db, async () => {
+  await runInDatabaseSnapshot(db, async () => {
     const { document } = await createAdminRunner({ db })('deactivate', 'ana@example.com');
     expect(document).toMatchObject({ changed: true });
     const refusal: unknown = await backUpInstallation(db, store, file).catch((error: unknown) => error);

@@ -16,7 +16,7 @@ import { readConfig } from '../config/config.ts';
 import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
-import { withSnapshot } from './back-up.ts';
+import { runInDatabaseSnapshot } from './back-up.ts';
 import { type ImageMoveOptions, type ImageMoveCounts, moveImages } from './move-images.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -95,7 +95,7 @@ test('a move of images throws during a backup, and reports missing files, but no
   const [name = ''] = names;
   await folder.remove(name);
   await db.pool.query(`insert into pictures (key) values ('${'0'.repeat(32)}')`);
-  await withSnapshot(db, async () => {
+  await runInDatabaseSnapshot(db, async () => {
     await expect(move()).rejects.toThrow('Another backup of this database is being written, or its pictures are being');
   });
   expect(await move()).toMatchObject({ total: 3, present: 3, lost: [name.slice(0, 32)] });

@@ -7,7 +7,7 @@ import type { ImageStore } from '../images/images.ts';
 import { lockImageRemoval, unlockImageRemoval } from '../images/queries.ts';
 import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { withExclusiveSession } from './back-up.ts';
+import { runInExclusiveBackupSession } from './back-up.ts';
 import { countImages, listImages } from './queries.ts';
 
 export interface ImageMoveOptions {
@@ -44,7 +44,7 @@ const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
  * interrupted move can be repeated. Throws `StartFailure` if a backup runs.
  */
 export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
-  return withExclusiveSession(db, async (session) => {
+  return runInExclusiveBackupSession(db, async (session) => {
     const { count: total } = getOnlyRow(await countImages(session));
     const counts: ImageMoveCounts = { total, seen: 0, present: 0, copied: 0, bytes: 0, lost: [] };
     for (let lastKey: string | undefined = ''; lastKey !== undefined && !move.signal.aborted;) {

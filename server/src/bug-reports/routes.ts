@@ -9,7 +9,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { createOnce, createIdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, updateStatus } from './queries.ts';
 
@@ -25,7 +25,7 @@ export function registerBugReportRoutes(route: RegisterRoute, { db, config }: { 
     await countHourlyQuotaUse(db, config.rates, 'bugReport', user.id);
     const creation = createIdempotentCreation(request, user.id, [body.title, body.description]);
     return runInTransaction(db, async (tx) => {
-      const id = await createOnce(tx, creation, async () => {
+      const id = await createRecordOnce(tx, creation, async () => {
         return getOnlyRow(await insertBugReport(tx, [user.id, body.title, body.description])).id;
       });
       return getBugReport(tx, id);

@@ -1,4 +1,4 @@
-import { type ClaimDisplay, claimDisplays } from '@wishwell/contract/limits.ts';
+import { type ClaimVisibilityLevel, claimVisibilityLevels } from '@wishwell/contract/limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { ItemQuantities } from './json.ts';
 
@@ -6,8 +6,8 @@ import type { ItemQuantities } from './json.ts';
  * Throws 409 if the wishlist now shows its owner more about claims than when the giver loaded it. `known` is
  * the value of `show_claims` that the giver saw, `shown` the current value.
  */
-export function assertGiverKnowsClaimDisplay(known: ClaimDisplay, shown: ClaimDisplay): void {
-  if (claimDisplays.indexOf(shown) > claimDisplays.indexOf(known)) throw new Problem(409, 'purchase.showsClaims');
+export function assertGiverKnowsClaimVisibility(known: ClaimVisibilityLevel, shown: ClaimVisibilityLevel): void {
+  if (claimVisibilityLevels.indexOf(shown) > claimVisibilityLevels.indexOf(known)) throw new Problem(409, 'purchase.showsClaims');
 }
 
 /**
@@ -16,7 +16,7 @@ export function assertGiverKnowsClaimDisplay(known: ClaimDisplay, shown: ClaimDi
  * another list. Throws 409 if too few are free or the item is unavailable. Throws 403 for a release if only
  * others have claims. `isReleased`: this request has deleted the giver's claim.
  */
-export function isClaimResultReached(quantity: number, item: ItemQuantities, isReleased = false): boolean {
+export function hasGiverRequestedQuantity(quantity: number, item: ItemQuantities, isReleased = false): boolean {
   const { promised, mine, wanted, is_available: isAvailable } = item;
   if (mine === quantity) {
     const isClaimedByOthersOnly = quantity === 0 && !isReleased && wanted !== null && promised >= wanted;

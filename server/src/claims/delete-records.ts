@@ -1,16 +1,16 @@
 import type { Executor } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
-import { deleteOldRecords, deleteSurplusRecords, findGiverOverRecordLimit } from './record-queries.ts';
+import { deleteOldClaimRecords, deleteExcessClaimRecordBatch, findGiverOverRecordLimit } from './record-queries.ts';
 
 /**
  * Deletes records of ended claims that are older than a year. Also deletes each giver's oldest records beyond
  * the maximum number per giver.
  */
 export async function deleteExcessClaimRecords(db: Executor, stopping: AbortSignal): Promise<void> {
-  await deleteInBatches(db, deleteOldRecords, stopping);
+  await deleteInBatches(db, deleteOldClaimRecords, stopping);
   let giver: { giver_id: number } | undefined;
   do {
     [giver] = await findGiverOverRecordLimit(db, [giver?.giver_id ?? 0]);
-    if (giver) await deleteInBatches(db, deleteSurplusRecords, stopping, [giver.giver_id]);
+    if (giver) await deleteInBatches(db, deleteExcessClaimRecordBatch, stopping, [giver.giver_id]);
   } while (giver && !stopping.aborted);
 }

@@ -2,16 +2,16 @@ import type { Database, Transaction } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import {
-  endDeactivatedClaims,
+  endDeactivatedGiverClaims,
   endDeletedItemClaims,
   endDeletedListClaims,
-  endHiddenClaims,
-  endMovedClaims,
-  endUnfriendedClaims,
-  endUnwantedClaims,
-  updateUnwantedItems,
+  endHiddenListClaims,
+  endMovedItemClaims,
+  endFormerFriendClaims,
+  endUnwantedItemClaims,
+  markItemsWithEndedClaims,
   type EndedGuestClaim,
-  listGuestsToTell,
+  listGuestsWithVisibleClaims,
 } from './ending-queries.ts';
 
 // Functions with the parameter `tx` must run in the transaction that hides or deletes the claimed items. This
@@ -38,12 +38,12 @@ async function queueGuestMails(
  * Queues a mail for each guest whose claim becomes visible to the owner by a change of `show_claims`. Call
  * this after the change. Users get no mail, because they see the change on the list and among their gifts.
  */
-export async function tellGuestsThatClaimsWillShow(
+export async function queueMailsAboutVisibleClaims(
   tx: Transaction,
   outbox: GuestMailQueue,
   wishlistId: number,
 ): Promise<void> {
-  for (const guest of await listGuestsToTell(tx, [wishlistId])) {
+  for (const guest of await listGuestsWithVisibleClaims(tx, [wishlistId])) {
     const { guest_id: guestId, email, locale, show_claims: showClaims, shown_from: shownFrom } = guest;
     const payload = { guestId, showClaims, shownFrom };
     await outbox.queueMail(tx, { kind: 'guest-claims-shown', email, locale, payload, dedupeKey: String(wishlistId) });
@@ -59,7 +59,7 @@ export async function endClaimsOnHiddenList(
   outbox: GuestMailQueue,
   wishlistId: number,
 ): Promise<void> {
-  await queueGuestMails(tx, outbox, await endHiddenClaims(tx, [wishlistId]));
+  await queueGuestMails(tx, outbox, await endHiddenListClaims(tx, [wishlistId]));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function endClaimsOnMovedItems(
   outbox: GuestMailQueue,
   itemIds: readonly number[],
 ): Promise<void> {
-  await queueGuestMails(tx, outbox, await endMovedClaims(tx, [itemIds]));
+  await queueGuestMails(tx, outbox, await endMovedItemClaims(tx, [itemIds]));
 }
 
 /** Ends all claims on these items. Call this before the items are deleted. */
@@ -95,19 +95,19 @@ export async function endClaimsOnDeletedList(
  * Ends the claims between a person and former friends. Call this after their friendships and shares have
  * ended.
  */
-export async function endClaimsBetweenPeople(
+export async function endClaimsOfFormerFriends(
   tx: Transaction,
   personId: number,
   formerFriendIds: readonly number[],
 ): Promise<void> {
-  await endUnfriendedClaims(tx, [personId, formerFriendIds]);
+  await endFormerFriendClaims(tx, [personId, formerFriendIds]);
 }
 
 /**
  * Ends all claims of a giver. Lock the giver's row `for update` first, so that new claims of the giver wait.
  */
 export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promise<void> {
-  await endDeactivatedClaims(tx, [giverId]);
+  await endDeactivatedGiverClaims(tx, [giverId]);
 }
 
 /**
@@ -116,7 +116,7 @@ export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promis
  */
 export async function endClaimsOnUnwantedItems(db: Database, outbox: GuestMailQueue): Promise<void> {
   await runInTransaction(db, async (tx) => {
-    await queueGuestMails(tx, outbox, await endUnwantedClaims(tx));
-    await updateUnwantedItems(tx);
+    await queueGuestMails(tx, outbox, await endUnwantedItemClaims(tx));
+    await markItemsWithEndedClaims(tx);
   });
 }

@@ -62,7 +62,7 @@ const isListInvisibleToGiverSql = `(
 const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
 
-interface GuestToTell {
+interface GuestWithVisibleClaims {
   guest_id: number;
   email: string;
   locale: Locale;
@@ -75,8 +75,8 @@ interface GuestToTell {
  * Returns the guests whose claims the owner of the wishlist will see, because this transaction has changed
  * `show_claims`. Returns only guests who get mails.
  */
-export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
-  'claims.listGuestsToTell',
+export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlistId: number]>(
+  'claims.listGuestsWithVisibleClaims',
   `select distinct g.id as guest_id, g.email, g.locale, w.show_claims,
      iso_time(w.show_claims_at + interval '${daysUntilOldClaimsAreShown} days') as shown_from
    from wishlists w join items i on i.wishlist_id = w.id join claims c on c.item_id = i.id
@@ -86,14 +86,14 @@ export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
 );
 
 /** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
-export const endHiddenClaims = sql<EndedGuestClaim, [wishlistId: number]>(
-  'claims.endHiddenClaims',
+export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
+  'claims.endHiddenListClaims',
   createEndClaimsSql(`${createItemOrIdeaOnListSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
 /** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
-export const endMovedClaims = sql<EndedGuestClaim, [itemIds: readonly number[]]>(
-  'claims.endMovedClaims',
+export const endMovedItemClaims = sql<EndedGuestClaim, [itemIds: readonly number[]]>(
+  'claims.endMovedItemClaims',
   createEndClaimsSql(`i.id = any($1::bigint[]) and ${isHiddenFromGiverSql}`, `'moved'`),
 );
 
@@ -113,8 +113,8 @@ export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
  * Ends the claims between a person and former friends on items that the giver can no longer see. Both the
  * person and the former friends can be givers.
  */
-export const endUnfriendedClaims = sql<EndedGuestClaim, [personId: number, formerFriendIds: readonly number[]]>(
-  'claims.endUnfriendedClaims',
+export const endFormerFriendClaims = sql<EndedGuestClaim, [personId: number, formerFriendIds: readonly number[]]>(
+  'claims.endFormerFriendClaims',
   createEndClaimsSql(
     `c.giver_id = any($1::bigint || $2::bigint[])
      and (c.giver_id = $1 and w.owner_id = any($2) or w.owner_id = $1) and ${isHiddenFromGiverSql}`,
@@ -123,16 +123,16 @@ export const endUnfriendedClaims = sql<EndedGuestClaim, [personId: number, forme
 );
 
 /** Ends all claims of a giver whose account this transaction deactivates. */
-export const endDeactivatedClaims = sql<EndedGuestClaim, [giverId: number]>(
-  'claims.endDeactivatedClaims',
+export const endDeactivatedGiverClaims = sql<EndedGuestClaim, [giverId: number]>(
+  'claims.endDeactivatedGiverClaims',
   createEndClaimsSql('c.giver_id = $1', `'deactivated'`),
 );
 
 const isUndoOverSql = `i.unwanted_since <= now() - interval '${claimUndoSeconds} seconds'`;
 
 /** Ends the claims on items that have been unwanted for `claimUndoSeconds` seconds. */
-export const endUnwantedClaims = sql<EndedGuestClaim>(
-  'claims.endUnwantedClaims',
+export const endUnwantedItemClaims = sql<EndedGuestClaim>(
+  'claims.endUnwantedItemClaims',
   createEndClaimsSql(
     `${isUndoOverSql} and not ${isWantedSql}`,
     `case when i.state = 'draft' then 'hidden' else i.state end`,
@@ -140,11 +140,11 @@ export const endUnwantedClaims = sql<EndedGuestClaim>(
 );
 
 /**
- * Marks the items whose claims `endUnwantedClaims` has ended in this transaction. Skips locked items: waiting
- * for them could cause a deadlock, because owners lock the wishlist before its items.
+ * Marks the items whose claims `endUnwantedItemClaims` has ended in this transaction. Skips locked items:
+ * waiting for them could cause a deadlock, because owners lock the wishlist before its items.
  */
-export const updateUnwantedItems = sql(
-  'claims.updateUnwantedItems',
+export const markItemsWithEndedClaims = sql(
+  'claims.markItemsWithEndedClaims',
   `update items set unwanted_since = null
    where id in (select i.id from items i where ${isUndoOverSql} for update skip locked)`,
 );

@@ -1,7 +1,7 @@
 import { selectJsonObject } from '../database/sql-json.ts';
 import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
-import { createDisplayRankSql } from './shown-claims.ts';
+import { createClaimVisibilityRankSql } from './shown-claims.ts';
 
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
 
@@ -81,8 +81,8 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
  * Returns the SQL condition that wishlist `w` does not show its owner more about claims than `known`, the
  * value of `show_claims` that the giver saw.
  */
-export const createShowsAtMostDisplaySql = (known: string): string =>
-  `${createDisplayRankSql('w.show_claims')} <= ${createDisplayRankSql(known)}`;
+export const createClaimVisibilityIsAtMostSql = (known: string): string =>
+  `${createClaimVisibilityRankSql('w.show_claims')} <= ${createClaimVisibilityRankSql(known)}`;
 
 /**
  * Returns the SQL condition under which a giver can promise `quantity` of the locked item `i`. Either the

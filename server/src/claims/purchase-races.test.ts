@@ -67,12 +67,12 @@ describe('a claim gets 404 if at the same time the owner', () => {
     [
       'un-friends the giver',
       () => ana.does(calls.revokeFriend, { query: { friend_id: ben.id } }),
-      'claims.endUnfriendedClaims',
+      'claims.endFormerFriendClaims',
     ],
     [
       'makes the list private',
       () => ana.does(calls.updateWishlist, { params: { id: listId }, body: { title: 'Winter', is_public: false } }),
-      'claims.endHiddenClaims',
+      'claims.endHiddenListClaims',
     ],
     [
       'deletes the item',

@@ -1,4 +1,4 @@
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { selectJsonObject } from '../database/sql-json.ts';
@@ -9,7 +9,7 @@ import {
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
   type ItemQuantities,
-  createShowsAtMostDisplaySql,
+  createClaimVisibilityIsAtMostSql,
   claimSnapshotValuesSql,
   claimSnapshotColumnsSql,
 } from './json.ts';
@@ -28,13 +28,13 @@ const isGiversClaimSql = 'c.giver_id = $2';
  * free, or if the wishlist now shows its owner more than `knownDisplay`. This is the value of `show_claims`
  * that the giver saw. Simultaneous claims run one after another, because they lock the item's row.
  */
-export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimDisplay]>(
+export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimVisibilityLevel]>(
   'claims.upsertClaim',
   `insert into claims (item_id, giver_id, quantity, ${claimSnapshotColumnsSql})
    select i.id, $2, $3::int, ${claimSnapshotValuesSql}
    from (select i.* from ${claimableItemSql}) i
    join wishlists w on w.id = ${friendVisibleListIdSql} left join pictures p on p.item_id = i.id
-   where ${createShowsAtMostDisplaySql('$4')} and ${createCanClaimQuantitySql('$3', isGiversClaimSql)}
+   where ${createClaimVisibilityIsAtMostSql('$4')} and ${createCanClaimQuantitySql('$3', isGiversClaimSql)}
    on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
 
@@ -69,7 +69,7 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
  * long as for a missing item.
  */
 export const lockFriendshipAndItem = sql<
-  { owner_id: number; show_claims: ClaimDisplay },
+  { owner_id: number; show_claims: ClaimVisibilityLevel },
   [itemId: number, viewerId: number]
 >(
   'claims.lockFriendshipAndItem',

@@ -20,8 +20,8 @@ export const findGiverOverRecordLimit = sql<{ giver_id: number }, [previousGiver
 );
 
 /** Deletes one batch of the giver's oldest records of ended claims, beyond the limit of records per giver. */
-export const deleteSurplusRecords = sql<{ id: number }, [giverId: number]>(
-  'claims.deleteSurplusRecords',
+export const deleteExcessClaimRecordBatch = sql<{ id: number }, [giverId: number]>(
+  'claims.deleteExcessClaimRecordBatch',
   `delete from claims where id in (
      select id from claims where giver_id = $1 and ${isDeletableRecordSql}
      order by ended_at desc offset ${maxClaimRecordsPerGiver} limit ${rowsPerBatch}
@@ -29,8 +29,8 @@ export const deleteSurplusRecords = sql<{ id: number }, [giverId: number]>(
 );
 
 /** Deletes one batch of records of ended claims older than 365 days. */
-export const deleteOldRecords = sql<{ id: number }>(
-  'claims.deleteOldRecords',
+export const deleteOldClaimRecords = sql<{ id: number }>(
+  'claims.deleteOldClaimRecords',
   `delete from claims where id in (
      select id from claims where ended_at < now() - interval '365 days' and ${isDeletableRecordSql}
      limit ${rowsPerBatch} for update skip locked

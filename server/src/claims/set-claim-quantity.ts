@@ -1,10 +1,10 @@
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { runPipelinedTransaction } from '../database/transactions.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { assertGiverKnowsClaimDisplay, isClaimResultReached } from './claim-result.ts';
+import { assertGiverKnowsClaimVisibility, hasGiverRequestedQuantity } from './claim-result.ts';
 import { deleteClaim, findFriendItem, lockFriendshipAndItem, upsertClaim } from './queries.ts';
 
 /**
@@ -17,7 +17,7 @@ interface ClaimChange {
   /** Quantity of the item that the giver promises; 0 for a release. */
   quantity: number;
   /** The list's value of `show_claims` that the giver saw before the claim. */
-  known: ClaimDisplay;
+  known: ClaimVisibilityLevel;
 }
 
 /**
@@ -41,8 +41,8 @@ async function trySetClaimQuantityOnce(
   if (!lockedOwner) throw createNotFoundProblem();
   if (lockedOwner.owner_id === giverId) throw new Problem(403, 'purchase.own');
   if (!itemRow) throw createNotFoundProblem();
-  assertGiverKnowsClaimDisplay(known, lockedOwner.show_claims);
-  return isClaimResultReached(quantity, itemRow, deletedClaims.length > 0) ? itemRow.json : undefined;
+  assertGiverKnowsClaimVisibility(known, lockedOwner.show_claims);
+  return hasGiverRequestedQuantity(quantity, itemRow, deletedClaims.length > 0) ? itemRow.json : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { claimDisplays, daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
+import { claimVisibilityLevels, daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 
 // Only the SQL in this file shows claims to the owner of an item. It shows them only if the owner chose to
 // see claims on wishlist `w` (decision 44).
@@ -17,17 +17,17 @@ const createVisibleFromSql = (since: string): string => `
  * SQL for the future time from which wishlist `w` shows its owner all claims, also those made before the last
  * change of `show_claims`. Null if the wishlist already shows all claims, or shows none.
  */
-export const allClaimsVisibleFromSql = createVisibleFromSql('w.show_claims_at');
+export const allClaimsVisibleFromTimeSql = createVisibleFromSql('w.show_claims_at');
 
 /**
  * SQL for the future time from which the owner sees claim `g` on item `i`. Null if the owner already sees the
  * claim, or never will.
  */
-export const claimVisibleFromSql = `case when g.created_at < ${claimsShownSinceSql} then ${createVisibleFromSql(claimsShownSinceSql)} end`;
+export const claimVisibleFromTimeSql = `case when g.created_at < ${claimsShownSinceSql} then ${createVisibleFromSql(claimsShownSinceSql)} end`;
 
 /** Returns SQL for the rank of a `show_claims` value. A value with a higher rank shows the owner more. */
-export const createDisplayRankSql = (display: string): string =>
-  `array_position(array['${claimDisplays.join("', '")}'], ${display})`;
+export const createClaimVisibilityRankSql = (display: string): string =>
+  `array_position(array['${claimVisibilityLevels.join("', '")}'], ${display})`;
 
 /**
  * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Claims made

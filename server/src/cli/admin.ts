@@ -1,11 +1,11 @@
 import { hostname, userInfo } from 'node:os';
 import { CommanderError } from 'commander';
-import { isMigrated } from '../database/migrations/migrate.ts';
+import { isDatabaseSchemaSupported } from '../database/migrations/migrate.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { parseAdminCommand } from './admin/program.ts';
 import { escapeUnprintable } from './admin/table.ts';
-import { printFailure, readCommandConfig } from './operator-command.ts';
-import { withDatabase } from './with-database.ts';
+import { printFailure, readConfigWithoutAppSecret } from './operator-command.ts';
+import { runWithDatabase } from './run-with-database.ts';
 
 const args = process.argv.slice(2);
 const isJson = args.includes('--json');
@@ -26,9 +26,9 @@ function getOperatorName(): string {
 
 try {
   const command = parseAdminCommand(args, isJson ? undefined : console.error);
-  const config = readCommandConfig(process.env);
-  const { document, text, warnings } = await withDatabase(config, async (db) => {
-    if (await isMigrated(db)) return command({ db, config, actor: getOperatorName() });
+  const config = readConfigWithoutAppSecret(process.env);
+  const { document, text, warnings } = await runWithDatabase(config, async (db) => {
+    if (await isDatabaseSchemaSupported(db)) return command({ db, config, actor: getOperatorName() });
     throw new StartFailure('This database is of another version of Wishwell: start its server once.');
   });
   if (isJson) printJson({ ...document, warnings });

@@ -1,13 +1,13 @@
 import { backUpInstallation } from '../backup/back-up.ts';
 import { openLegacyImageStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath, openImageStore } from '../images/stores/open-store.ts';
-import { runFileCommand } from './operator-command.ts';
-import { withDatabase } from './with-database.ts';
+import { runCommandWithFileArgument } from './operator-command.ts';
+import { runWithDatabase } from './run-with-database.ts';
 
-await runFileCommand('backup', 'the file to create', async (file, config) => {
+await runCommandWithFileArgument('backup', 'the file to create', async (file, config) => {
   // A missing image folder means that there are no images. The backup must not create the folder.
   const store = config.s3 ? await openImageStore(config) : openLegacyImageStore(getImageFolderPath(config));
-  const result = await withDatabase(config, (db) => backUpInstallation(db, store, file));
+  const result = await runWithDatabase(config, (db) => backUpInstallation(db, store, file));
   const { rows, tables, imageFiles, bytes, sha256, lostImages } = result;
   console.log(
     `Backed up ${rows} rows of ${tables} tables and ${imageFiles} picture files: ` +

@@ -1,5 +1,5 @@
-import { readCommandConfig, runAndReportFailure } from './operator-command.ts';
-import { migrateAll, withChangingSchema } from './with-database.ts';
+import { readConfigWithoutAppSecret, runAndReportFailure } from './operator-command.ts';
+import { migrateAll, runSchemaChange } from './run-with-database.ts';
 
-await runAndReportFailure(() => withChangingSchema(readCommandConfig(process.env), migrateAll));
+await runAndReportFailure(() => runSchemaChange(readConfigWithoutAppSecret(process.env), migrateAll));
 if (process.exitCode === undefined) console.log('The database is up to date.');

@@ -4,14 +4,14 @@ import { openFolderStore, openLegacyImageStore } from '../images/stores/folder-s
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { readCommandConfig, runAndReportFailure } from './operator-command.ts';
-import { withDatabase } from './with-database.ts';
+import { readConfigWithoutAppSecret, runAndReportFailure } from './operator-command.ts';
+import { runWithDatabase } from './run-with-database.ts';
 
 const formatMoveCounts = ({ seen, total, copied, bytes }: ImageMoveCounts): string =>
   `${seen} of ${total} pictures, ${copied} files copied, ${bytes} bytes`;
 
 async function moveAllImages(options: { delete: boolean; toFolder: boolean }): Promise<void> {
-  const config = readCommandConfig(process.env);
+  const config = readConfigWithoutAppSecret(process.env);
   if (config.s3 === undefined) throw new StartFailure('Set S3_URL to the bucket.');
   const bucket = openS3Store(config.s3);
   await bucket.check?.();
@@ -25,7 +25,7 @@ async function moveAllImages(options: { delete: boolean; toFolder: boolean }): P
     if (counts.seen % 100 === 0) console.log(`${formatMoveCounts(counts)} so far`);
   };
   const move = { ...stores, deletes: options.delete, signal: controller.signal, onProgress };
-  const counts = await withDatabase(config, (db) => moveImages(db, move));
+  const counts = await runWithDatabase(config, (db) => moveImages(db, move));
   if (controller.signal.aborted)
     throw new StartFailure(`Stopped after ${formatMoveCounts(counts)}. Run the same again for the rest.`);
   console.log(`${counts.present} picture files are in the new store, ${counts.copied} of them copied now.`);

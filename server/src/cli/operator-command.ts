@@ -11,7 +11,7 @@ import { escapeUnprintable } from './admin/table.ts';
  * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET, so that the
  * command neither needs the setting nor creates a file for it.
  */
-export const readCommandConfig = (env: NodeJS.ProcessEnv): Config =>
+export const readConfigWithoutAppSecret = (env: NodeJS.ProcessEnv): Config =>
   readConfig({ ...env, APP_SECRET: 'not the secret of any installation' });
 
 /** Runs an operator command. If it fails, prints the failure and sets exit code 1. */
@@ -28,14 +28,14 @@ export async function runAndReportFailure(command: () => Promise<unknown>): Prom
  * Runs an operator command that has a file argument. The path is relative to the folder where the operator
  * called npm.
  */
-export async function runFileCommand(
+export async function runCommandWithFileArgument(
   name: string,
   description: string,
   run: (file: string, config: Config) => Promise<void>,
 ): Promise<void> {
   const program = new Command(`npm run ${name} --`)
     .argument('<file>', description)
-    .action((file: string) => run(resolve(process.env['INIT_CWD'] ?? '.', file), readCommandConfig(process.env)));
+    .action((file: string) => run(resolve(process.env['INIT_CWD'] ?? '.', file), readConfigWithoutAppSecret(process.env)));
   await runAndReportFailure(() => program.parseAsync());
 }
 

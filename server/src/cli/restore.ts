@@ -2,12 +2,12 @@ import { checkBackup, restoreBackup } from '../backup/restore.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
-import { runFileCommand } from './operator-command.ts';
-import { withChangingSchema } from './with-database.ts';
+import { runCommandWithFileArgument } from './operator-command.ts';
+import { runSchemaChange } from './run-with-database.ts';
 
-await runFileCommand('restore', 'what npm run backup has written', async (file, config) => {
+await runCommandWithFileArgument('restore', 'what npm run backup has written', async (file, config) => {
   const backup = await checkBackup(file);
-  await withChangingSchema(config, async (db) => {
+  await runSchemaChange(config, async (db) => {
     const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(getImageFolderPath(config));
     await store.check?.();
     const { rows, tables, imageFiles, createdAt } = await restoreBackup(db, store, backup);

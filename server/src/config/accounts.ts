@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { createChoiceVariable, HttpUrl, isEmail, isHostNameOrAddress, isLoopback, listUnmet } from './values.ts';
+import { createChoiceVariable, HttpUrl, isEmail, isHostNameOrAddress, isLoopback, listUnmetConditionMessages } from './values.ts';
 
 /**
  * The server's client id and secret at an OpenID Connect issuer. The app's sign-in button says Google, even
@@ -93,7 +93,7 @@ interface RelatedSecuritySettings {
   loopbackOnly: boolean;
 }
 
-export function findIdentityContradictions(values: IdentityVariableValues, related: RelatedSecuritySettings): string[] {
+export function findIdentitySettingContradictions(values: IdentityVariableValues, related: RelatedSecuritySettings): string[] {
   return values.AUTH_PROVIDER === 'firebase'
     ? findFirebaseContradictions(values, related)
     : findBuiltInContradictions(values);
@@ -104,7 +104,7 @@ const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:
 function findBuiltInContradictions(values: IdentityVariableValues): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
   const hasFirebase = values.FIREBASE_PROJECT_ID !== undefined || values.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  return listUnmet([
+  return listUnmetConditionMessages([
     [(id === undefined) === (secret === undefined), 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.'],
     [!isPlainHttpToOtherMachine(issuer), 'OIDC_ISSUER must be https:// unless it is on this machine.'],
     [!hasFirebase, 'FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.'],
@@ -117,7 +117,7 @@ function findFirebaseContradictions(values: IdentityVariableValues, related: Rel
   const isPlainKeysUrl = isPlainHttpToOtherMachine(values.FIREBASE_JWKS_URL);
   const needsVerification = values.REQUIRE_EMAIL_VERIFICATION === 'true';
   return [
-    ...listUnmet([
+    ...listUnmetConditionMessages([
       [isComplete, 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.'],
       [!isPlainKeysUrl, 'FIREBASE_JWKS_URL must be https:// unless it is on this machine.'],
       [!hasOidc, 'OIDC_CLIENT_… has no effect when AUTH_PROVIDER is firebase: Google is set up in its console.'],
@@ -139,7 +139,7 @@ function findEmulatorContradictions(
   if (emulatorHost === undefined) {
     return allowsUnsignedTokens === 'yes' ? ['ALLOW_UNSIGNED_EMULATOR_TOKENS needs FIREBASE_AUTH_EMULATOR_HOST.'] : [];
   }
-  return listUnmet([
+  return listUnmetConditionMessages([
     [allowsUnsignedTokens === 'yes', 'needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.'],
     [isLoopbackAddress(emulatorHost), 'must be on this machine: 127.0.0.1 or [::1].'],
     [values.FIREBASE_PROJECT_ID?.startsWith('demo-') ?? true, 'needs a FIREBASE_PROJECT_ID that begins with demo-.'],

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { type InferOutput, safeParse } from 'valibot';
 import { StartFailure } from '../process/start-failure.ts';
-import { type AuthSettings, findIdentityContradictions, type MailSettings, toAuthSettings } from './accounts.ts';
+import { type AuthSettings, findIdentitySettingContradictions, type MailSettings, toAuthSettings } from './accounts.ts';
 import { loadAppSecret } from './app-secret.ts';
-import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
+import { findImageSettingContradictions, type S3Settings, toS3Settings } from './images.ts';
 import { type ProcessLimits, type Quotas, type RateLimits, toProcessLimits, toQuotas, toRateLimits } from './limits.ts';
 import type { LinkPreviewSettings } from './link-previews.ts';
 import { readServiceManagerSettings, type ServiceManagerSettings } from './service-manager.ts';
 import {
-  findTelemetryContradictions,
+  findTelemetrySettingContradictions,
   type MetricsSettings,
   toMetricsSettings,
   toTraceSettings,
   type TraceSettings,
 } from './telemetry.ts';
-import { isLoopback, listUnmet } from './values.ts';
-import { EnvironmentVariables, formerNames } from './variables.ts';
+import { isLoopback, listUnmetConditionMessages } from './values.ts';
+import { EnvironmentVariables, formerVariableNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
@@ -126,7 +126,7 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
 }
 
 function findUnknownLimits(variables: Record<string, unknown>): string[] {
-  const knownNames = new Set([...Object.keys(EnvironmentVariables.entries), ...formerNames]);
+  const knownNames = new Set([...Object.keys(EnvironmentVariables.entries), ...formerVariableNames]);
   const unknownNames = Object.keys(variables).filter((name) => name.startsWith('LIMIT_') && !knownNames.has(name));
   return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
@@ -135,7 +135,7 @@ function findContradictions(values: EnvironmentValues): string[] {
   const production = values.NODE_ENV === 'production';
   const hasUrl = values.DATABASE_URL !== undefined;
   return [
-    ...listUnmet([
+    ...listUnmetConditionMessages([
       [
         !production || !hasUrl || values.APP_SECRET !== undefined,
         'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.',
@@ -145,9 +145,9 @@ function findContradictions(values: EnvironmentValues): string[] {
         'POSTGRES_BIN has no effect with DATABASE_URL, which names a running server.',
       ],
     ]),
-    ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
-    ...findImageContradictions(values, values.PUBLIC_URL),
-    ...findTelemetryContradictions(values, values.PORT),
+    ...findIdentitySettingContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
+    ...findImageSettingContradictions(values, values.PUBLIC_URL),
+    ...findTelemetrySettingContradictions(values, values.PORT),
   ];
 }
 
@@ -191,7 +191,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
     serviceManager: readServiceManagerSettings(variables),
-    formerSettings: formerNames.filter((name) => name in variables),
+    formerSettings: formerVariableNames.filter((name) => name in variables),
   };
 }
 

@@ -110,7 +110,7 @@ function findRedirectOrigin({ S3_URL, S3_REDIRECT }: ImageVariableValues): strin
   return S3_REDIRECT === 'on' ? S3_URL?.origin : new URL(S3_REDIRECT).origin;
 }
 
-export function findImageContradictions(values: ImageVariableValues, publicUrl: URL | undefined): string[] {
+export function findImageSettingContradictions(values: ImageVariableValues, publicUrl: URL | undefined): string[] {
   if (values.S3_URL === undefined) {
     return values.S3_REDIRECT === 'off' ? [] : ['S3_REDIRECT has no effect without S3_URL.'];
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createWholeNumberSchema, HttpUrl, isHostNameOrAddress, isLoopback, listUnmet } from './values.ts';
+import { createWholeNumberSchema, HttpUrl, isHostNameOrAddress, isLoopback, listUnmetConditionMessages } from './values.ts';
 
 /** Settings of metrics, which Prometheus requests. At least one of `port` and `token` is set. */
 export interface MetricsSettings {
@@ -91,16 +91,16 @@ export const telemetryVariables = {
 const TelemetryVariables = v.object(telemetryVariables);
 type TelemetryVariableValues = v.InferOutput<typeof TelemetryVariables>;
 
-export function findTelemetryContradictions(values: TelemetryVariableValues, port: number): string[] {
+export function findTelemetrySettingContradictions(values: TelemetryVariableValues, port: number): string[] {
   return [...findMetricsContradictions(values, port), ...findTraceContradictions(values)];
 }
 
 function findMetricsContradictions(values: TelemetryVariableValues, port: number): string[] {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = values;
   if (METRICS_PORT === undefined)
-    return listUnmet([[METRICS_HOST === undefined, 'METRICS_HOST has no effect without METRICS_PORT.']]);
+    return listUnmetConditionMessages([[METRICS_HOST === undefined, 'METRICS_HOST has no effect without METRICS_PORT.']]);
   const isProtected = METRICS_TOKEN !== undefined || isLoopback(METRICS_HOST ?? '127.0.0.1');
-  return listUnmet([
+  return listUnmetConditionMessages([
     [METRICS_PORT !== port, 'METRICS_PORT must be another one than PORT.'],
     [isProtected, 'METRICS_HOST needs METRICS_TOKEN as soon as others than this machine can reach it.'],
   ]);
@@ -110,7 +110,7 @@ function findTraceContradictions(values: TelemetryVariableValues): string[] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: protocol = 'http/json' } = values;
   if (endpoint === undefined) return [];
   const isPlainHttpToOtherMachine = endpoint.protocol === 'http:' && !isLoopback(endpoint.hostname);
-  return listUnmet([
+  return listUnmetConditionMessages([
     [
       protocol === 'http/json',
       'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: collectors take it at the same port as http/protobuf.',

@@ -73,14 +73,14 @@ export function readTrustProxy(text: string): boolean | number | string {
 }
 
 /** Returns the error messages of those conditions that are false. */
-export const listUnmet = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
+export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
 /** Schema of an http or https URL that stays a text. */
-export const HttpUrlText = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
+export const HttpUrlTextSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrl = v.pipe(
-  HttpUrlText,
+  HttpUrlTextSchema,
   v.transform((text) => new URL(text)),
 );
 

@@ -11,7 +11,7 @@ import {
   isOrigin,
   createChoiceVariable,
   createWholeNumberSchema,
-  HttpUrlText,
+  HttpUrlTextSchema,
   isDatabaseUrl,
   isTrustProxyValue,
   splitList,
@@ -58,8 +58,8 @@ export const EnvironmentVariables = v.object({
   ...identityVariables,
   OWNER_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'Robin Hale'),
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')), 'hello@wishwell.example'),
-  CODE_PROFILE_URL: v.optional(HttpUrlText, 'https://github.com/'),
-  NETWORK_PROFILE_URL: v.optional(HttpUrlText, 'https://www.linkedin.com/'),
+  CODE_PROFILE_URL: v.optional(HttpUrlTextSchema, 'https://github.com/'),
+  NETWORK_PROFILE_URL: v.optional(HttpUrlTextSchema, 'https://www.linkedin.com/'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   ...telemetryVariables,
   SIGN_UP: v.optional(v.picklist(['open', 'invited', 'closed'], 'must be open, invited or closed'), 'open'),
@@ -69,4 +69,4 @@ export const EnvironmentVariables = v.object({
 });
 
 /** Names of environment variables that only earlier versions used. The server ignores them. */
-export const formerNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];
+export const formerVariableNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import { isUnusableConnectionError } from './connection-errors.ts';
-import { getCurrentCaller, recordStep } from './request-context.ts';
+import { getCurrentCaller, recordRequestStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
 // Parses bigint columns as numbers. No value is rounded, because all stay below 2^53.
@@ -65,7 +65,7 @@ export type DatabaseOptions = pg.PoolConfig & {
  * Numbers of database connections that a server process uses for requests. `max` is for transactions and
  * changes.
  */
-export const requestConnections = { max: 8, readConnections: 4 } as const;
+export const requestConnectionCounts = { max: 8, readConnections: 4 } as const;
 
 /** A connection pool, and the queue in which callers wait for its connections. */
 interface SharedPool {
@@ -211,7 +211,7 @@ function wrapClient(client: pg.PoolClient, freeSlot = (): void => {}): CheckedOu
     },
     query: async <Row extends pg.QueryResultRow>(config: Query) => {
       try {
-        const result = await recordStep('statement', getStatementName(config), client.query<Row>(config));
+        const result = await recordRequestStep('statement', getStatementName(config), client.query<Row>(config));
         if (unreplicatedClients.delete(client)) throw new Error('The commit was not replicated: its wait was canceled');
         return result;
       } catch (error) {

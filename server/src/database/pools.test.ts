@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, type DatabaseOptions, requestConnections } from './database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnectionCounts } from './database.ts';
 import { runInRequest } from './request-context.ts';
 import { backgroundTimeouts } from './session-settings.ts';
 import { runInTransaction } from './transactions.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function openDatabase(options: DatabaseOptions = {}): Database {
-  const db = createDatabase({ ...database.connection, ...backgroundTimeouts, ...requestConnections, ...options });
+  const db = createDatabase({ ...database.connection, ...backgroundTimeouts, ...requestConnectionCounts, ...options });
   onTestFinished(() => db.close());
   return db;
 }

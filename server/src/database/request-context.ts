@@ -41,7 +41,7 @@ export const runInRequest = (context: RequestContext, work: () => void): void =>
 export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;
 
 /** Measures `work` as a step of the current request, unless its context has no `steps`. Returns `work`. */
-export function recordStep<T>(kind: Step['kind'], name: string, work: Promise<T>): Promise<T> {
+export function recordRequestStep<T>(kind: Step['kind'], name: string, work: Promise<T>): Promise<T> {
   const steps = currentContext.getStore()?.steps;
   if (!steps) return work;
   const began = performance.now();

@@ -11,7 +11,7 @@ export interface SystemAccount {
  * Returns the system user that runs PostgreSQL, which refuses to run as root: the owner of the existing data
  * files, otherwise `nobody`. Returns undefined if this process does not run as root.
  */
-export async function chooseAccount(clusterDir: string): Promise<SystemAccount | undefined> {
+export async function chooseSystemAccount(clusterDir: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const cluster = await stat(clusterDir).catch(() => undefined);
   if (cluster !== undefined && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };
@@ -22,7 +22,7 @@ export async function chooseAccount(clusterDir: string): Promise<SystemAccount |
  * Makes `account` the owner of PostgreSQL's data files, because root may have copied them to this folder.
  * Denies access to all other users.
  */
-export async function changeOwner(clusterDir: string, account: SystemAccount | undefined): Promise<void> {
+export async function changeDataFolderOwner(clusterDir: string, account: SystemAccount | undefined): Promise<void> {
   await chmod(clusterDir, 0o700);
   const { uid } = await stat(clusterDir);
   if (account !== undefined && uid !== account.uid) await chownTree(clusterDir, account);

@@ -6,13 +6,13 @@ import { array, object, parse, string } from 'valibot';
 import { StartFailure } from '../process/start-failure.ts';
 import type { SystemAccount } from './account.ts';
 
-export interface Binaries {
+export interface PostgresPrograms {
   initdb: string;
   postgres: string;
 }
 
 /** Major version of the embedded PostgreSQL programs and their data files. */
-export const majorVersion = 18;
+export const postgresMajorVersion = 18;
 
 const LinkListSchema = array(object({ source: string(), target: string() }));
 const PackageManifestSchema = object({ version: string() });
@@ -26,7 +26,7 @@ export async function findBinaries(options: {
   packageDir: string;
   copiesDir: string;
   account: SystemAccount | undefined;
-}): Promise<Binaries> {
+}): Promise<PostgresPrograms> {
   const { packageDir, copiesDir, account } = options;
   const hasLinks = await createLinks(packageDir).then(
     () => true,
@@ -54,15 +54,15 @@ export async function findBinaries(options: {
  * Returns the PostgreSQL programs in the folder `binDir`. Throws `StartFailure` if `account` cannot run them,
  * or if their major version differs from that of the data files.
  */
-export function findInstalledBinaries(binDir: string, account: SystemAccount | undefined): Binaries {
+export function findInstalledBinaries(binDir: string, account: SystemAccount | undefined): PostgresPrograms {
   const binaries = { initdb: join(binDir, 'initdb'), postgres: join(binDir, 'postgres') };
   for (const program of Object.values(binaries)) {
     const { version, failure } = readProgramVersion(program, account);
     if (failure !== undefined) {
       throw new StartFailure(`POSTGRES_BIN must hold initdb and postgres, and ${program} does not run (${failure}).`);
     }
-    if (!version.includes(`(PostgreSQL) ${majorVersion}.`)) {
-      throw new StartFailure(`POSTGRES_BIN must hold PostgreSQL ${majorVersion}, and ${program} is ${version}.`);
+    if (!version.includes(`(PostgreSQL) ${postgresMajorVersion}.`)) {
+      throw new StartFailure(`POSTGRES_BIN must hold PostgreSQL ${postgresMajorVersion}, and ${program} is ${version}.`);
     }
   }
   return binaries;
@@ -84,11 +84,11 @@ export function findBinariesPackage(): string {
  * Returns the folder for copies of PostgreSQL's programs: `/var/cache` for root, else `dataDir`. Other users
  * can enter the folder, but not write into it.
  */
-export function chooseCopiesDir(dataDir: string): string {
+export function getProgramCopiesFolder(dataDir: string): string {
   return process.getuid?.() === 0 ? '/var/cache' : dataDir;
 }
 
-function listPrograms(packageDir: string): Binaries {
+function listPrograms(packageDir: string): PostgresPrograms {
   const bin = join(packageDir, 'native', 'bin');
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
@@ -106,7 +106,7 @@ async function createLinks(packageDir: string): Promise<void> {
   }
 }
 
-function findProgramStartError({ postgres }: Binaries, account: SystemAccount | undefined): string | undefined {
+function findProgramStartError({ postgres }: PostgresPrograms, account: SystemAccount | undefined): string | undefined {
   return readProgramVersion(postgres, account).failure;
 }
 

@@ -4,14 +4,14 @@ import { chown, type FileHandle, mkdir, open, rename, rm, unlink } from 'node:fs
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../process/start-failure.ts';
-import { type SystemAccount, changeOwner } from './account.ts';
-import { type Binaries, majorVersion } from './binaries.ts';
+import { type SystemAccount, changeDataFolderOwner } from './account.ts';
+import { type PostgresPrograms, postgresMajorVersion } from './binaries.ts';
 import { openFolder } from './folder.ts';
 import { postgresEnvironment, initdbOptions } from './settings.ts';
 
 interface ClusterOptions {
   dataDir: string;
-  binaries: Binaries;
+  binaries: PostgresPrograms;
   account: SystemAccount | undefined;
   password: string;
   durable: boolean;
@@ -19,7 +19,7 @@ interface ClusterOptions {
 
 /** Returns the folder of PostgreSQL's data files. Each major version has its own folder. */
 export function getClusterDir(dataDir: string): string {
-  return join(dataDir, `postgres-${majorVersion}`);
+  return join(dataDir, `postgres-${postgresMajorVersion}`);
 }
 
 /**
@@ -29,7 +29,7 @@ export function getClusterDir(dataDir: string): string {
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const clusterDir = getClusterDir(options.dataDir);
   if (!existsSync(clusterDir)) await createCluster(`${clusterDir}.new`, clusterDir, options);
-  await changeOwner(clusterDir, options.account);
+  await changeDataFolderOwner(clusterDir, options.account);
 }
 
 async function createCluster(partialDir: string, clusterDir: string, options: ClusterOptions): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
-import { chooseAccount } from './account.ts';
-import { chooseCopiesDir, findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
+import { chooseSystemAccount } from './account.ts';
+import { getProgramCopiesFolder, findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
 import { getClusterDir, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
@@ -48,10 +48,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const clusterDir = getClusterDir(dataDir);
   const durable = options.durable ?? true;
-  const account = await chooseAccount(clusterDir);
+  const account = await chooseSystemAccount(clusterDir);
   const binaries =
     options.binDir === undefined
-      ? await findBinaries({ packageDir: findBinariesPackage(), copiesDir: chooseCopiesDir(dataDir), account })
+      ? await findBinaries({ packageDir: findBinariesPackage(), copiesDir: getProgramCopiesFolder(dataDir), account })
       : findInstalledBinaries(options.binDir, account);
   const password = await loadPassword(dataDir);
   await ensureCluster({ dataDir, binaries, account, password, durable });

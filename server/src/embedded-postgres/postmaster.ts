@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemAccount } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import type { PostgresPrograms } from './binaries.ts';
 import type { OpenFolder } from './folder.ts';
 import { createServerArguments, postgresEnvironment } from './settings.ts';
 import type { SocketFolder } from './socket-folder.ts';
 
 export interface LaunchOptions {
-  binaries: Binaries;
+  binaries: PostgresPrograms;
   account: SystemAccount | undefined;
   clusterDir: string;
   folder: OpenFolder;

@@ -1,12 +1,12 @@
 import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
 import { createFriendItemSql, createItemsWithClaimsSql } from '../claims/json.ts';
-import { allClaimsVisibleFromSql } from '../claims/shown-claims.ts';
+import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
 import { sql } from '../database/statements.ts';
 import { createItemOrIdeaOnListSql, ownerItemOrderSql } from '../items/json.ts';
-import { createFriendWishlistColumnsSql, wishlistModeColumns } from '../wishlists/json.ts';
+import { createFriendWishlistColumnsSql, wishlistSettingColumns } from '../wishlists/json.ts';
 
 type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfViewer: string | null];
 
@@ -34,7 +34,7 @@ const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWish
      )
      select claimed.tag,
        case when claimed.tag = $3::text then null else ${selectJsonObject(`
-         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistModeColumns}, ${allClaimsVisibleFromSql} as shows_claims_from, ${selectJsonObject('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
+         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistSettingColumns}, ${allClaimsVisibleFromTimeSql} as shows_claims_from, ${selectJsonObject('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
        case when claimed.tag = $3::text then null else ${selectJsonArrayText(`
          select ${createFriendItemSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id

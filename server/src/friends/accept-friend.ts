@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { assertFriendQuotas, lockPeopleAndFindRelation } from './pair.ts';
-import { makeFriends } from './queries.ts';
+import { acceptFriendRequest } from './queries.ts';
 
 /**
  * Accepts a received friend request. Throws 409 if there is no request. Does nothing if the two people are
@@ -13,5 +13,5 @@ export async function acceptFriend(tx: Transaction, config: Config, callerId: nu
   if (relation === 'friends') return;
   if (relation !== 'received') throw new Problem(409, 'friends.nothingToAccept');
   await assertFriendQuotas(tx, config, [callerId, otherId]);
-  await makeFriends(tx, [callerId, otherId]);
+  await acceptFriendRequest(tx, [callerId, otherId]);
 }

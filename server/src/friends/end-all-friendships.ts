@@ -1,4 +1,4 @@
-import { endClaimsBetweenPeople } from '../claims/end-claims.ts';
+import { endClaimsOfFormerFriends } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { deleteSharingRecords } from '../sharing/end-sharing.ts';
 import {
@@ -28,5 +28,5 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
   // delete the records that are now created.
   await deleteSharingRecords(tx, person.id);
   const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
-  if (formerFriendIds.length > 0) await endClaimsBetweenPeople(tx, person.id, formerFriendIds);
+  if (formerFriendIds.length > 0) await endClaimsOfFormerFriends(tx, person.id, formerFriendIds);
 }

@@ -89,16 +89,16 @@ export const lockFriendship = sql<FriendshipRow, [personId: number, otherId: num
   `select status, requester_id from friendships where ${pairConditionSql} for update`,
 );
 
-export const insertRequest = sql<NoRow, [requesterId: number, requestedId: number]>(
-  'friends.insertRequest',
+export const insertFriendRequest = sql<NoRow, [requesterId: number, requestedId: number]>(
+  'friends.insertFriendRequest',
   `with asked as (insert into friend_requests (requester_id, asked_id) values ($1, $2))
    insert into friendships (low_id, high_id, status, requester_id)
    values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 'pending', $1)`,
 );
 
 /** Accepts the pending friend request between two people. */
-export const makeFriends = sql<NoRow, [personId: number, otherId: number]>(
-  'friends.makeFriends',
+export const acceptFriendRequest = sql<NoRow, [personId: number, otherId: number]>(
+  'friends.acceptFriendRequest',
   `update friendships set status = 'friends' where ${pairConditionSql}`,
 );
 
@@ -141,8 +141,8 @@ export const deleteOldRequests = sql(
 );
 
 /** Locks the wishlists of two people in the order of their ids. */
-export const lockWishlistsOfPair = sql<{ id: number }, [personId: number, otherId: number]>(
-  'friends.lockWishlistsOfPair',
+export const lockWishlistsOfTwoPeople = sql<{ id: number }, [personId: number, otherId: number]>(
+  'friends.lockWishlistsOfTwoPeople',
   'select id from wishlists where owner_id in ($1, $2) order by id for update',
 );
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
 import { assertFriendQuotas, lockPeopleAndFindRelation } from './pair.ts';
-import { countRecentRequests, countSentRequests, insertRequest, makeFriends } from './queries.ts';
+import { countRecentRequests, countSentRequests, insertFriendRequest, acceptFriendRequest } from './queries.ts';
 
 async function assertRepeatRequestLimit(tx: Transaction, config: Config, callerId: number, otherId: number) {
   if (!config.rates.enforced) return;
@@ -31,10 +31,10 @@ export async function requestFriend(tx: Transaction, config: Config, callerId: n
   const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);
   if (relation === 'received') {
     await assertFriendQuotas(tx, config, [callerId, otherId]);
-    await makeFriends(tx, [callerId, otherId]);
+    await acceptFriendRequest(tx, [callerId, otherId]);
   } else if (relation === 'none') {
     await assertRepeatRequestLimit(tx, config, callerId, otherId);
     await assertFriendRequestQuota(tx, config, callerId);
-    await insertRequest(tx, [callerId, otherId]);
+    await insertFriendRequest(tx, [callerId, otherId]);
   }
 }

@@ -1,7 +1,7 @@
-import { endClaimsBetweenPeople } from '../claims/end-claims.ts';
+import { endClaimsOfFormerFriends } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockPeopleAndFindRelation } from './pair.ts';
-import { deleteFriendship, deleteSharesBetween, lockWishlistsOfPair } from './queries.ts';
+import { deleteFriendship, deleteSharesBetween, lockWishlistsOfTwoPeople } from './queries.ts';
 
 /**
  * Withdraws or denies a friend request, or ends a friendship. Does nothing without request and friendship.
@@ -12,7 +12,7 @@ export async function revokeFriend(tx: Transaction, callerId: number, otherId: n
   const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);
   await deleteFriendship(tx, people);
   if (relation !== 'friends') return;
-  await lockWishlistsOfPair(tx, people);
+  await lockWishlistsOfTwoPeople(tx, people);
   await deleteSharesBetween(tx, people);
-  await endClaimsBetweenPeople(tx, callerId, [otherId]);
+  await endClaimsOfFormerFriends(tx, callerId, [otherId]);
 }

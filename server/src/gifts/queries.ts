@@ -7,7 +7,7 @@ import {
   createCanClaimQuantitySql,
   type ItemQuantities,
 } from '../claims/json.ts';
-import { claimVisibleFromSql } from '../claims/shown-claims.ts';
+import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { selectJsonObject } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
@@ -37,7 +37,7 @@ const giftJsonSql = selectJsonObject(`
     case when g.for_name is not null then ${selectJsonObject('select g.for_name as name')}
       when o.id is not null then ${selectJsonObject('select o.id, o.display_name, o.avatar')} end as for,
     case when item.list_id is not null then ${selectJsonObject('select item.list_id as id, item.list_title as title')} end as list,
-    (select ${claimVisibleFromSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
+    (select ${claimVisibleFromTimeSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
     item.json as item,
     ${createSnapshotFieldsSql('item', 'item.picture_key')},
     case when g.ended_at is not null then ${selectJsonObject('select g.ended_reason as reason, iso_time(g.ended_at) as at')} end as ended`);
@@ -86,15 +86,15 @@ export const findGift = sql<JsonRow<Gift>, [giverId: number, giftId: number]>(
 );
 
 /** Returns the person's id if the giver and the person are friends; otherwise returns no row. */
-export const findFriendId = sql<{ id: number }, [giverId: number, personId: number]>(
-  'gifts.findFriendId',
+export const findPersonIdIfFriend = sql<{ id: number }, [giverId: number, personId: number]>(
+  'gifts.findPersonIdIfFriend',
   `select case when low_id = $1 then high_id else low_id end as id from friendships
    where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint) and status = 'friends'`,
 );
 
 /** Counts the giver's gifts that belong to no item on a list. */
-export const countOwnGifts = sql<{ count: number }, [giverId: number]>(
-  'gifts.countOwnGifts',
+export const countGiftsWithoutItem = sql<{ count: number }, [giverId: number]>(
+  'gifts.countGiftsWithoutItem',
   'select count(*) as count from claims where giver_id = $1 and item_id is null and ended_at is null',
 );
 
@@ -177,8 +177,8 @@ export const updateGift = sql<
  * Changes the quantity of the giver's claim on an item. Returns no row if too little of the item's quantity
  * is free.
  */
-export const updateQuantity = sql<{ id: number }, [giverId: number, giftId: number, quantity: number]>(
-  'gifts.updateQuantity',
+export const updateClaimQuantity = sql<{ id: number }, [giverId: number, giftId: number, quantity: number]>(
+  'gifts.updateClaimQuantity',
   `update claims g set quantity = $3::int from items i
    where g.id = $2 and g.giver_id = $1 and i.id = g.item_id
      and ($3::int <= g.quantity or ${isItemVisibleSql} and ${createCanClaimQuantitySql('$3::int', 'c.id = $2')})
@@ -194,16 +194,16 @@ export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: 
 );
 
 /** Replaces the snapshot in a gift by the current data of its item, if the giver can see the item. */
-export const updateSnapshot = sql<NoRow, [giverId: number, giftId: number]>(
-  'gifts.updateSnapshot',
+export const updateGiftSnapshot = sql<NoRow, [giverId: number, giftId: number]>(
+  'gifts.updateGiftSnapshot',
   `update claims g set name = i.name, price = i.price, currency = i.currency, url = i.url,
      picture_key = (select p.key from pictures p where p.item_id = i.id)
    from items i where g.id = $2 and g.giver_id = $1 and i.id = g.item_id and ${isItemVisibleSql}`,
 );
 
 /** Changes an ended claim into a gift that belongs to no item on a list. */
-export const updateEndedClaimToGift = sql<NoRow, [giverId: number, giftId: number]>(
-  'gifts.updateEndedClaimToGift',
+export const convertEndedClaimToGift = sql<NoRow, [giverId: number, giftId: number]>(
+  'gifts.convertEndedClaimToGift',
   'update claims set ended_at = null, ended_reason = null, link_wishlist_id = null where id = $2 and giver_id = $1',
 );
 

@@ -10,14 +10,14 @@ import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
-import { createOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import type { ImageService } from '../images/images.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
 import { listBudgets } from './budget-queries.ts';
 import { setBudget } from './budgets.ts';
-import { deleteGift, findFriendId, findGift, insertGift, listGifts } from './queries.ts';
+import { deleteGift, findPersonIdIfFriend, findGift, insertGift, listGifts } from './queries.ts';
 import { assertGiftQuota, changeGift } from './update-gift.ts';
 
 interface GiftRouteDependencies {
@@ -35,9 +35,9 @@ async function getGift(tx: Transaction, giverId: number, id: number): Promise<Js
 function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOutput<typeof NewGift>): Promise<number> {
   const { name, for_user_id: friendId = null, for_name: forName = null, price, currency = null, url } = gift;
   if ((friendId === null) === (forName === null)) throw createProblemForField('for_name', 'error.oneRecipient');
-  return createOnce(tx, creation, async () => {
+  return createRecordOnce(tx, creation, async () => {
     await lockUser(tx, [creation.userId]);
-    const [friend] = friendId === null ? [] : await findFriendId(tx, [creation.userId, friendId]);
+    const [friend] = friendId === null ? [] : await findPersonIdIfFriend(tx, [creation.userId, friendId]);
     if (friendId !== null && !friend) throw createProblemForField('for_user_id', 'error.noFriend');
     await assertGiftQuota(tx, creation.userId);
     const inserted = getOnlyRow(await insertGift(tx, [creation.userId, friendId, forName, name, price, currency, url]));

@@ -1,22 +1,22 @@
 import type { GiftChange } from '@wishwell/contract/gifts.ts';
 import { maxGiftsWithoutList } from '@wishwell/contract/limits.ts';
 import type * as v from 'valibot';
-import { isClaimResultReached } from '../claims/claim-result.ts';
+import { hasGiverRequestedQuantity } from '../claims/claim-result.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
 import {
-  countOwnGifts,
+  countGiftsWithoutItem,
   findItemQuantities,
-  updateEndedClaimToGift,
+  convertEndedClaimToGift,
   lockGift,
   type LockedGift,
   lockItemOfGift,
-  updateSnapshot,
+  updateGiftSnapshot,
   updateGift,
-  updateQuantity,
+  updateClaimQuantity,
 } from './queries.ts';
 
 type GiftChangeInput = v.InferOutput<typeof GiftChange>;
@@ -26,7 +26,7 @@ type GiftChangeInput = v.InferOutput<typeof GiftChange>;
  * the count is exact.
  */
 export async function assertGiftQuota(tx: Transaction, giverId: number): Promise<void> {
-  const { count } = getOnlyRow(await countOwnGifts(tx, [giverId]));
+  const { count } = getOnlyRow(await countGiftsWithoutItem(tx, [giverId]));
   if (count >= maxGiftsWithoutList)
     throw new Problem(409, 'error.quotaGifts', { values: { max: maxGiftsWithoutList } });
 }
@@ -36,10 +36,10 @@ export async function assertGiftQuota(tx: Transaction, giverId: number): Promise
  * is free, and 404 if the giver can no longer see the item.
  */
 async function changeQuantity(tx: Transaction, giverId: number, giftId: number, quantity: number): Promise<void> {
-  const [updated] = await updateQuantity(tx, [giverId, giftId, quantity]);
+  const [updated] = await updateClaimQuantity(tx, [giverId, giftId, quantity]);
   if (updated) return;
   const [numbers] = await findItemQuantities(tx, [giverId, giftId]);
-  if (!numbers || !isClaimResultReached(quantity, numbers)) throw createNotFoundProblem();
+  if (!numbers || !hasGiverRequestedQuantity(quantity, numbers)) throw createNotFoundProblem();
 }
 
 /**
@@ -71,10 +71,10 @@ export async function changeGift(
   if (!gift) throw createNotFoundProblem();
   const isClaim = gift.item_id !== null;
   if (change.accept_changes === true) {
-    if (isClaim) await updateSnapshot(tx, [giverId, giftId]);
+    if (isClaim) await updateGiftSnapshot(tx, [giverId, giftId]);
     if (gift.is_ended) {
       await assertGiftQuota(tx, giverId);
-      await updateEndedClaimToGift(tx, [giverId, giftId]);
+      await convertEndedClaimToGift(tx, [giverId, giftId]);
     }
   }
   if (quantity !== undefined && isClaim && quantity !== gift.quantity)

@@ -72,7 +72,7 @@ const parseInputIfExpected = (schema: ObjectSchema | undefined, input: unknown):
  * Returns a function that registers operations as routes below `/api`. Each route authorises its caller,
  * validates its input, calls its handler, and sends the result as JSON.
  */
-export function createCallRegistrar(
+export function createRouteRegistrar(
   app: FastifyInstance,
   parts: {
     db: Database;

@@ -35,8 +35,8 @@ interface RawResponse {
 }
 
 /** Returns the response without decompressing its body, which `fetch` would do. */
-function getRaw(url: string, acceptEncoding: string): Promise<RawResponse> {
-  const headers = { authorization: `Bearer ${ana.bearer}`, 'accept-encoding': acceptEncoding };
+function getRaw(url: string, acceptEncodingHeader: string): Promise<RawResponse> {
+  const headers = { authorization: `Bearer ${ana.bearer}`, 'accept-encoding': acceptEncodingHeader };
   return new Promise((resolve, reject) => {
     request(app.origin + url, { headers }, (response) => {
       const parts: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { digestUserData } from '../../test/contents.ts';
+import { digestUserData } from '../../test/digest-user-data.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import type { Person, Reply, RequestInput } from '../../test/person.ts';

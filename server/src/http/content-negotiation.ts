@@ -13,8 +13,8 @@ const truncateHeader = (header: string): string => /^.{0,200}(?=,|$)/s.exec(head
  * Returns the content coding for the response, as the client accepts it: Brotli, gzip or none (RFC 9110
  * §12.5.3).
  */
-export function pickEncoding(acceptEncoding: string | string[] | undefined): Encoding {
-  const headers = { 'accept-encoding': truncateHeader(String(acceptEncoding ?? '')) };
+export function pickEncoding(acceptEncodingHeader: string | string[] | undefined): Encoding {
+  const headers = { 'accept-encoding': truncateHeader(String(acceptEncodingHeader ?? '')) };
   const accepted = new Negotiator({ headers }).encodings().map((coding) => coding.toLowerCase());
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding)) ?? 'identity';
 }

@@ -10,7 +10,7 @@ const formatTag = (version: number): string => `"${version}"`;
  * Sends the version of a list as its entity tag (RFC 9110, section 8.8.3). The version must not reveal claims
  * to the owner, so claims do not change it.
  */
-export function sendTag(reply: FastifyReply, version: number): void {
+export function sendEntityTag(reply: FastifyReply, version: number): void {
   void reply.header('etag', formatTag(version));
 }
 
@@ -24,8 +24,8 @@ export interface VersionedJson<T> {
  * Sends the list's version as entity tag and returns the JSON text. Call it after the commit, because an
  * error response must have no entity tag.
  */
-export function sendTagAndGetJson<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {
-  sendTag(reply, version);
+export function sendEntityTagAndGetJson<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {
+  sendEntityTag(reply, version);
   return json;
 }
 

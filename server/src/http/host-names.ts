@@ -11,7 +11,7 @@ const removePort = (host: string): string => host.replace(/:\d*$/, '');
  * This prevents DNS rebinding. With `TRUST_PROXY`, checks both `X-Forwarded-Host` and `Host`. Accepts health
  * probes with any host name.
  */
-export function refuseForeignHosts(app: FastifyInstance, publicUrl: URL | undefined): void {
+export function refuseForeignHostNames(app: FastifyInstance, publicUrl: URL | undefined): void {
   if (publicUrl) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const isProbe = request.url === '/api/health' || request.url === '/api/ready';

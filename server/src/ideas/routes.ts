@@ -11,7 +11,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { createOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import type { ItemDependencies } from '../items/parts.ts';
@@ -43,7 +43,7 @@ function addIdea(
   image: NewImage | undefined,
 ): Promise<number> {
   const { userId } = creation;
-  return createOnce(tx, creation, async () => {
+  return createRecordOnce(tx, creation, async () => {
     // Locks the friend's row, so that the count of the friend's ideas is exact. All writers lock people
     // before lists.
     await lockUser(tx, [userId]);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import { createCoalescedRunner } from '../concurrency/coalesce-runs.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import type { Database } from '../database/database.ts';
-import { recordStep } from '../database/request-context.ts';
+import { recordRequestStep } from '../database/request-context.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageEncoder } from './image-encoder.ts';
@@ -17,7 +17,7 @@ import {
   type DetachedImage,
   listDetachedImages,
   listReleasedImages,
-  releaseImage,
+  markUnusedImageForRemoval,
 } from './queries.ts';
 import { StoreUnavailableProblem } from './stores/store-unavailable.ts';
 
@@ -55,7 +55,7 @@ const encodingQueueOptions = {
 export function createImageService({ db, store, encoder }: ImageServiceDependencies): ImageService {
   const quickQueue = createFairQueue(encodingQueueOptions);
   const slowQueue = createFairQueue(encodingQueueOptions);
-  const encode = async (image: ImageSource, use: ImageFormMode, key: string, signal?: AbortSignal) => {
+  const encode = async (image: ImageSource, use: ItemFormMode, key: string, signal?: AbortSignal) => {
     const read = async (): Promise<Buffer> => (Buffer.isBuffer(image) ? image : image.read());
     const encodeIfQuick = async () => encoder.encodeIfQuick(await read(), use);
     return (
@@ -64,7 +64,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     );
   };
   const discard = async (key: ImageKey): Promise<void> => {
-    const [releasedRow] = await releaseImage(db, [key]);
+    const [releasedRow] = await markUnusedImageForRemoval(db, [key]);
     // Starts an image cleanup only if this image has no item. A cleanup is expensive, because it removes all
     // unused images, also those of other people.
     if (releasedRow) await sweep();
@@ -100,7 +100,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
       if (!isClaimed) continue;
       // If the copy fails, the claim loses its image, and the failed copy is marked for the next cleanup.
       // `discard` would wait forever here: it waits for the end of this cleanup.
-      const copiedKey = await copy(key, async (failed) => void (await releaseImage(db, [failed]))).catch(
+      const copiedKey = await copy(key, async (failed) => void (await markUnusedImageForRemoval(db, [failed]))).catch(
         () => undefined,
       );
       await replaceImageInClaims(db, [key, copiedKey ?? null]);
@@ -118,7 +118,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   });
   return {
     save: async (image, use, userId, signal) =>
-      storeFiles(await recordStep('work', 'picture.encode', encode(image, use, String(userId), signal))),
+      storeFiles(await recordRequestStep('work', 'picture.encode', encode(image, use, String(userId), signal))),
     copy: (key) => copy(key),
     prepare: () => encoder.prepare(),
     discard,

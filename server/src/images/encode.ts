@@ -1,4 +1,4 @@
-import { detectImageFormat, type ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import { detectImageFormat, type ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { OutputInfo } from 'sharp';
 import { loadDecoder } from './decoder.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
@@ -22,7 +22,7 @@ interface DecodedImage {
  */
 export async function encodeImage(
   file: Buffer,
-  use: ImageFormMode,
+  use: ItemFormMode,
   maxPixels: number,
   maxCpuMs = Infinity,
 ): Promise<Record<ImageSize, Buffer>> {

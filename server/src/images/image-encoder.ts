@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import * as v from 'valibot';
 import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import { Problem } from '../http/problem.ts';
 import { mallocSettings } from '../process/node-flags.ts';
 import { type EncodeRequest, EncodeResponse, type EncoderProcessLimits } from './image-messages.ts';
 import type { ImageSize } from './images.ts';
-import { createTooCostlyProblem } from './validate.ts';
+import { createImageTooCostlyProblem } from './validate.ts';
 
 interface EncoderLimits extends EncoderProcessLimits {
   /** Maximum CPU time of `encodeIfQuick` for one image, in milliseconds. */
@@ -51,9 +51,9 @@ export interface ImageEncoder {
    * Encodes an image. Rejects with a 413 if the image exceeds a limit, with a 415 for a damaged or other
    * file, and with a 503 if the encoder process crashes or hangs.
    */
-  encode(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer>>;
+  encode(bytes: Buffer, use: ItemFormMode): Promise<Record<ImageSize, Buffer>>;
   /** Encodes an image like `encode`, but returns undefined if this needs more CPU time than `quickCpuMs`. */
-  encodeIfQuick(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
+  encodeIfQuick(bytes: Buffer, use: ItemFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
   /** Starts an encoder process if there is none, so that a process is ready when the upload is complete. */
   prepare(): void;
   /** Kills all encoder processes. Encodings in progress fail. */
@@ -112,7 +112,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
     idleMs,
   );
 
-  const runEncoder = async (bytes: Buffer, use: ImageFormMode, isQuick: boolean): Promise<EncoderOutcome> => {
+  const runEncoder = async (bytes: Buffer, use: ItemFormMode, isQuick: boolean): Promise<EncoderOutcome> => {
     const child = pool.take();
     const limits = { cpuMs: isQuick ? quickCpuMs : cpuMs, memoryBytes };
     const request = {
@@ -191,10 +191,10 @@ function getEncodedSizesOrThrow(outcome: EncoderOutcome, warn: (message: string)
     const { status, id, values } = outcome.refusal;
     throw new Problem(status, id, { values });
   }
-  if ('takesTooLong' in outcome) throw createTooCostlyProblem();
+  if ('takesTooLong' in outcome) throw createImageTooCostlyProblem();
   if ('exceeded' in outcome) {
     warn(`An image exceeded the limit of ${outcome.exceeded}: its encoder was ended.`);
-    throw createTooCostlyProblem();
+    throw createImageTooCostlyProblem();
   }
   const failure =
     'timedOutAfterMs' in outcome ? `no response within ${outcome.timedOutAfterMs / 1_000} s` : outcome.failure;

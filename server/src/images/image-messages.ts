@@ -1,4 +1,4 @@
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import * as v from 'valibot';
 
 /** Limits of an encoder process for one image. */
@@ -12,7 +12,7 @@ export interface EncoderProcessLimits {
 /** Message that the server sends to an encoder process. */
 export interface EncodeRequest {
   bytes: Buffer;
-  use: ImageFormMode;
+  use: ItemFormMode;
   maxPixels: number;
   limits: EncoderProcessLimits;
   /**

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { QueueLoad } from '../concurrency/fair-queue.ts';
 
 /** Stored size of an image. `card` is the smaller size, for cards in the app. */
@@ -85,7 +85,7 @@ export interface ImageService {
    * a 503 if the encoder is busy or the disk is full. Rejects with the reason of `signal` if it aborts before
    * the encoding.
    */
-  save(image: ImageSource, use: ImageFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
+  save(image: ImageSource, use: ItemFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
   /** Starts an encoder process if there is none. Call it when an upload begins. */
   prepare(): void;
   /**

@@ -12,8 +12,8 @@ export const insertImage = sql<NoRow, [key: ImageKey]>('images.insertImage', 'in
  * Marks an image without an item, so that the next image cleanup removes it. Returns no row if an item has
  * the image.
  */
-export const releaseImage = sql<ImageKeyRow, [key: ImageKey]>(
-  'images.releaseImage',
+export const markUnusedImageForRemoval = sql<ImageKeyRow, [key: ImageKey]>(
+  'images.markUnusedImageForRemoval',
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 

@@ -1,4 +1,4 @@
-import { detectImageFormat, isAcceptedImage, type ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import { detectImageFormat, isAcceptedImage, type ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from '../http/problem.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
@@ -30,7 +30,7 @@ const MAX_FRAMES_OR_PAGES = 2_000;
 const AVIF_MS_PER_MEGAPIXEL = 150;
 const JPEG_SCAN_MS_PER_MEGAPIXEL = 2;
 
-const refusalMessages: Record<ImageFormMode, MessageId> = {
+const refusalMessages: Record<ItemFormMode, MessageId> = {
   add: 'error.pictureAddFormats',
   edit: 'error.pictureEditFormats',
 };
@@ -38,17 +38,17 @@ const refusalMessages: Record<ImageFormMode, MessageId> = {
 /** Thrown before decoding if the decoding would probably exceed the limit of CPU time for an image. */
 export class ImageDecodingTooSlowError extends Error {}
 
-export const createNotAnImageProblem = (use: ImageFormMode): Problem => new Problem(415, refusalMessages[use]);
+export const createNotAnImageProblem = (use: ItemFormMode): Problem => new Problem(415, refusalMessages[use]);
 
 /** Returns the 413 for an image that takes too much time or memory to decode. */
-export const createTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
+export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
 
 /**
  * Checks the structure of an image file without decoding its pixels. Throws a 415 for a format that is not
  * accepted. Throws a 413 for more than `maxPixels` pixels (width times height), or if decoding is too costly.
  * Returns the minimum CPU time that decoding will probably take, in milliseconds.
  */
-export async function validateImage(bytes: Buffer, use: ImageFormMode, maxPixels: number): Promise<number> {
+export async function validateImage(bytes: Buffer, use: ItemFormMode, maxPixels: number): Promise<number> {
   if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);
   const decoder = await loadDecoder();
   // Reads only the header of the image. Accepts any number of pixels, because the error message names the
@@ -65,7 +65,7 @@ export async function validateImage(bytes: Buffer, use: ImageFormMode, maxPixels
   const isJpeg = detectImageFormat(bytes) === 'jpeg';
   const megapixels = (width * height) / 1e6;
   const scanMegapixels = (isJpeg ? countJpegScans(bytes) : 1) * megapixels;
-  if (pages > MAX_FRAMES_OR_PAGES || scanMegapixels > MAX_JPEG_SCAN_MEGAPIXELS) throw createTooCostlyProblem();
+  if (pages > MAX_FRAMES_OR_PAGES || scanMegapixels > MAX_JPEG_SCAN_MEGAPIXELS) throw createImageTooCostlyProblem();
   if (header.format === 'heif') return megapixels * AVIF_MS_PER_MEGAPIXEL;
   return isJpeg ? scanMegapixels * JPEG_SCAN_MS_PER_MEGAPIXEL : 0;
 }

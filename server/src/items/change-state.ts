@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { lockOwnItem } from './access.ts';
-import { updateState } from './queries.ts';
+import { updateItemState } from './queries.ts';
 
 /** Ids of an item (`itemId`), of its list (`id`) and of the list's owner (`ownerId`). */
 export interface ItemAndOwnerIds {
@@ -26,6 +26,6 @@ export async function changeItemState(
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, itemId);
-  await updateState(tx, [item.id, state, day ?? null, day === undefined, note]);
+  await updateItemState(tx, [item.id, state, day ?? null, day === undefined, note]);
   await incrementVersion(tx, list);
 }

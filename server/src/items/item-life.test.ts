@@ -1,8 +1,8 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { itemStates, type ItemState } from '@wishwell/contract/limits.ts';
+import { itemLifecycleStates, type ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { endUnwantedClaims } from '../../test/end-unwanted-claims.ts';
+import { endUnwantedItemClaims } from '../../test/end-unwanted-claims.ts';
 import { findBrokenInvariants } from '../../test/invariants.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import { type Person, createVisitor } from '../../test/person.ts';
@@ -25,7 +25,7 @@ beforeEach(() => world.reset());
 
 const wishlistParams = { params: { id: listIds.public } };
 const createItemParams = (itemId: number) => ({ params: { id: listIds.public, itemId } });
-const changeItemState = (itemId: number, state: ItemState, more: object = {}) =>
+const changeItemState = (itemId: number, state: ItemLifecycleState, more: object = {}) =>
   owner.does(calls.changeItemState, { ...createItemParams(itemId), body: { state, ...more } });
 const placeItem = (itemId: number, before: number | null) =>
   owner.tries(calls.placeItem, { ...createItemParams(itemId), body: { before } });
@@ -72,7 +72,7 @@ const listEndedClaims = async (): Promise<object[]> =>
   (await app.db.pool.query<object>('select name, ended_reason as reason from claims where ended_at is not null')).rows;
 
 describe('an item that is not wanted', () => {
-  it.each(itemStates.filter((state) => state !== 'wanted'))(
+  it.each(itemLifecycleStates.filter((state) => state !== 'wanted'))(
     'with the state %s is visible to its owner only, until it is wanted again',
     async (state) => {
       const { token } = await createShareLink();
@@ -100,7 +100,7 @@ describe('an item that is not wanted', () => {
     await endClaimsOnUnwantedItems(app.db, app.outbox);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
     await changeItemState(itemIds.taken, 'wanted');
-    await endUnwantedClaims(app.db);
+    await endUnwantedItemClaims(app.db);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
     expect(await listEndedClaims()).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('an item that is not wanted', () => {
     ['draft', 'hidden'],
   ] as const)('with the state %s ends its claims with the reason %s', async (state, reason) => {
     await changeItemState(itemIds.taken, state);
-    await endUnwantedClaims(app.db);
+    await endUnwantedItemClaims(app.db);
     expect(await listClaimedItemIds()).not.toContain(itemIds.taken);
     expect(await listEndedClaims()).toEqual([{ name: 'Lamp', reason }]);
     await changeItemState(itemIds.taken, 'wanted');
@@ -137,7 +137,7 @@ it('a guest’s personal link shows the claimed item while it is wanted and its 
   await setWishlistArchived(false);
   expect(await listGiftsOfGuest()).toEqual([itemIds.free]);
   await changeItemState(itemIds.free, 'received');
-  await endUnwantedClaims(app.db);
+  await endUnwantedItemClaims(app.db);
   await changeItemState(itemIds.free, 'wanted');
   expect(await listGiftsOfGuest()).toEqual([]);
 });
@@ -260,7 +260,7 @@ describe('an archived list', () => {
     expect((await owner.does(calls.listWishlists)).find(({ id }) => id === listIds.public)).toMatchObject({
       archived: true,
     });
-    await endUnwantedClaims(app.db);
+    await endUnwantedItemClaims(app.db);
     expect(await setWishlistArchived(false)).toMatchObject({ archived: false });
     const after = await friend.does(calls.getFriendWishlist, wishlistParams);
     expect(after.items.filter((item) => item.purchased)).toEqual(before.items.filter((item) => item.purchased));

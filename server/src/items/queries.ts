@@ -1,5 +1,5 @@
 import { type ItemTextField, itemTextFields } from '@wishwell/contract/fields.ts';
-import type { ItemState } from '@wishwell/contract/limits.ts';
+import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { selectJsonObject } from '../database/sql-json.ts';
@@ -29,7 +29,7 @@ export interface LockedItem {
   text_bytes: number;
   price: string;
   currency: string;
-  state: ItemState;
+  state: ItemLifecycleState;
   most_wanted: boolean;
 }
 
@@ -51,7 +51,7 @@ export type NewItemParameters = [
   currency: string,
   isAvailable: boolean,
   isMostWanted: boolean,
-  state: ItemState,
+  state: ItemLifecycleState,
   wantedCount: number | null,
   ...texts: string[],
 ];
@@ -121,11 +121,11 @@ export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>
  * `isReceivedToday` is true, the day is the current day. Housekeeping ends the claims some time after
  * `unwanted_since`.
  */
-export const updateState = sql<
+export const updateItemState = sql<
   NoRow,
-  [itemId: number, state: ItemState, receivedOn: string | null, isReceivedToday: boolean, receivedNote: string]
+  [itemId: number, state: ItemLifecycleState, receivedOn: string | null, isReceivedToday: boolean, receivedNote: string]
 >(
-  'items.updateState',
+  'items.updateItemState',
   `update items set state = $2,
      received_on = case when $2 = 'received' then case when $4 then current_date else $3::date end end,
      received_note = case when $2 = 'received' then $5 else '' end,

@@ -3,8 +3,8 @@ import { endClaimsOnDeletedItems } from '../claims/end-claims.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { assertIfMatchContainsVersion, sendTagAndGetJson } from '../http/entity-tags.ts';
-import { createIdempotentCreation } from '../idempotency/create-once.ts';
+import { assertIfMatchContainsVersion, sendEntityTagAndGetJson } from '../http/entity-tags.ts';
+import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
@@ -40,7 +40,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       (image) =>
         runInTransaction(db, async (tx) => getOwnItem(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
-    return sendTagAndGetJson(reply, item);
+    return sendEntityTagAndGetJson(reply, item);
   });
 
   route(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
@@ -57,7 +57,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
         }),
     );
     runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
-    return sendTagAndGetJson(reply, item);
+    return sendEntityTagAndGetJson(reply, item);
   });
 
   route(calls.changeItemState, async ({ user, params, body, request, reply }) => {
@@ -66,7 +66,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       return getOwnItem(tx, params.itemId);
     });
     runAfterResponse(reply);
-    return sendTagAndGetJson(reply, item);
+    return sendEntityTagAndGetJson(reply, item);
   });
 
   route(calls.placeItem, async ({ user, params, body, request, reply }) => {
@@ -74,7 +74,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       await placeItem(tx, request.headers['if-match'], { ownerId: user.id, ...params }, body.before);
       return getOwnItem(tx, params.itemId);
     });
-    return sendTagAndGetJson(reply, item);
+    return sendEntityTagAndGetJson(reply, item);
   });
 
   route(calls.deleteItem, async ({ user, params, request, reply }) => {

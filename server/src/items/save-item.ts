@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
-import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import { parseImageKeyFromUrl } from '../images/url-signature.ts';
 import {
   incrementVersion,
@@ -65,7 +65,7 @@ export function addItem(
   form: NewItemForm,
   image: NewImage | undefined,
 ): Promise<number> {
-  return createOnce(tx, creation, async () => {
+  return createRecordOnce(tx, creation, async () => {
     const list = await lockOwnWishlist(tx, creation.userId, listId);
     const { id } = getOnlyRow(await insertItem(tx, toInsertParameters(list, form)));
     await assertWishlistWithinQuotas(tx, parts, list, { hasNewItem: true, marksMostWanted: form.most_wanted });

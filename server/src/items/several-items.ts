@@ -4,7 +4,7 @@ import { endClaimsOnDeletedItems, endClaimsOnMovedItems } from '../claims/end-cl
 import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import {
   incrementVersion,
   lockSourceAndTargetWishlists,
@@ -46,7 +46,7 @@ export function addItems(
   listId: number,
   rows: NewItemRows,
 ): Promise<number> {
-  return createOnce(tx, creation, async () => {
+  return createRecordOnce(tx, creation, async () => {
     const list = await lockOwnWishlist(tx, creation.userId, listId);
     assertPricesFitCurrency(rows, list.owner_currency);
     const rowsWithCurrency = rows.map((row) => ({ currency: list.owner_currency, ...row }));

@@ -2,9 +2,9 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendTagAndGetJson } from '../http/entity-tags.ts';
+import { sendEntityTagAndGetJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { createIdempotentCreation } from '../idempotency/create-once.ts';
+import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
@@ -24,7 +24,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
     const list = await runInTransaction(db, async (tx) =>
       getOwnWishlist(tx, user.id, await addItems(tx, parts, creation, params.id, body.items)),
     );
-    return sendTagAndGetJson(reply, list);
+    return sendEntityTagAndGetJson(reply, list);
   });
 
   route(calls.moveItems, async ({ user, params, body, request }) => {
@@ -62,6 +62,6 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
       (image) =>
         runInTransaction(db, async (tx) => getOwnItem(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
-    return sendTagAndGetJson(reply, item);
+    return sendEntityTagAndGetJson(reply, item);
   });
 }

@@ -1,4 +1,4 @@
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
 import type { ImageKey, ImageSource } from '../images/images.ts';
@@ -39,7 +39,7 @@ export const isAllowedNewImageUrl = (
 interface SubmittedImage {
   uploaded: ImageSource | undefined;
   imageUrl: string | undefined;
-  use: ImageFormMode;
+  use: ItemFormMode;
   userId: number;
   signal: AbortSignal;
 }

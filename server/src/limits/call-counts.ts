@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
-import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
+import { deleteOldCallCounts, addToCallCounts } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -89,7 +89,7 @@ export function createRequestCounter(
       const unsettled = listUnsettled();
       if (unsettled.length === 0) return;
       const now = performance.now();
-      const rows = await settleCallCounts(db, [
+      const rows = await addToCallCounts(db, [
         unsettled.map(({ key }) => key),
         unsettled.map(({ count }) => Math.round(now - count.beganAt)),
         unsettled.map(({ calls }) => calls),

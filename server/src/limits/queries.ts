@@ -38,11 +38,11 @@ const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 m
  * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. Sorts by
  * key, because simultaneous statements could deadlock in another order.
  */
-export const settleCallCounts = sql<
+export const addToCallCounts = sql<
   CallCountRow,
   [keys: readonly string[], agesMilliseconds: readonly number[], newCalls: readonly number[]]
 >(
-  'limits.settleCallCounts',
+  'limits.addToCallCounts',
   `insert into call_counts as c (key, began_at, calls)
    select key, clock_timestamp() - make_interval(secs => age / 1000.0), calls
    from unnest($1::text[], $2::int[], $3::int[]) as mine (key, age, calls)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestConfig } from '../../test/config.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { createLogger } from '../process/logger.ts';
-import { limitCalls } from './rate-limits.ts';
+import { limitRequestRates } from './rate-limits.ts';
 
 const waitOptions = { timeout: 30_000, interval: 50 };
 
@@ -26,7 +26,7 @@ test('if the deletion of old request counts fails, the server logs this and stil
      create trigger refuse before delete on call_counts for each row execute function refuse();
      insert into call_counts values ('long ago', now() - interval '1 hour', 1)`,
   );
-  await limitCalls(app, config, db);
+  await limitRequestRates(app, config, db);
   app.get('/', async () => 'served');
   const began = performance.now();
   const now = vi.spyOn(performance, 'now').mockReturnValue(began + 61_000);

@@ -1,11 +1,11 @@
 import { type CallName, calls, type Call } from '@wishwell/contract/calls.ts';
 import server from '../../package.json' with { type: 'json' };
 import { describeFields } from './field-notes.ts';
-import { identityPaths } from './identity-calls.ts';
-import { introduction } from './introduction.ts';
+import { openApiIdentityPaths } from './identity-calls.ts';
+import { openApiIntroduction } from './introduction.ts';
 import { describeOperation } from './operation.ts';
-import { pathsOutsideContract } from './other-calls.ts';
-import { describeErrorResponses, errorSchemas, sharedHeaders } from './responses.ts';
+import { openApiPathsOutsideContract } from './other-calls.ts';
+import { describeErrorResponses, errorSchemas, reusableResponseHeaders } from './responses.ts';
 import { describeNamedSchemas } from './schemas.ts';
 import type { OpenApiDocument } from './shapes.ts';
 
@@ -26,17 +26,17 @@ const documentTags: OpenApiDocument['tags'] = [
 
 /** Returns the API as an OpenAPI 3.1 document, generated from the contract's schemas and operations. */
 export function createOpenApiDocument(): OpenApiDocument {
-  const paths = { ...describeCallPaths(), ...identityPaths, ...pathsOutsideContract };
+  const paths = { ...describeCallPaths(), ...openApiIdentityPaths, ...openApiPathsOutsideContract };
   return describeFields({
     openapi: '3.1.1',
-    info: { title: 'Wishwell', version: server.version, description: introduction },
+    info: { title: 'Wishwell', version: server.version, description: openApiIntroduction },
     servers: [{ url: '/' }],
     tags: documentTags,
     paths,
     components: {
       schemas: { ...describeNamedSchemas(), ...errorSchemas },
       responses: describeUsedErrorResponses(paths),
-      headers: sharedHeaders,
+      headers: reusableResponseHeaders,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         session: {

@@ -1,5 +1,5 @@
 import {
-  SuccessBody,
+  SuccessResponse,
   NameChangeBody,
   PasswordResetBody,
   PasswordChangeBody,
@@ -37,7 +37,7 @@ interface IdentityCall {
   cookie?: true;
 }
 
-const successSchema = describeSchema(SuccessBody);
+const successSchema = describeSchema(SuccessResponse);
 
 const identityCalls: Readonly<Record<string, IdentityCall>> = {
   signUp: {
@@ -154,7 +154,7 @@ function describePage(description: string): Response {
 }
 
 /** The operations below `/api/auth` of the built-in identity provider. */
-export const identityPaths: Record<string, Record<string, Operation>> = {
+export const openApiIdentityPaths: Record<string, Record<string, Operation>> = {
   ...Object.fromEntries(
     Object.entries(identityCalls).map(([name, call]) => [`/api/auth/${call.path}`, describeCall(name, call)]),
   ),

@@ -20,7 +20,7 @@ json -H "authorization: Bearer $BEN" -X POST "$W/api/friends/accept?friend_id=AN
 json -H "authorization: Bearer $BEN" -X PUT $W/api/friendwishlists/ITEM_ID/purchase -d '{"purchased":true}'`;
 
 /** First section of the API documentation page, in Markdown. */
-export const introduction = `Gift wishlists that keep the surprise: no response ever tells the owner of a list about a claim.
+export const openApiIntroduction = `Gift wishlists that keep the surprise: no response ever tells the owner of a list about a claim.
 
 **Bearer token.** Sign in below \`/api/auth\`. \`GET /api/auth/token\` returns a bearer token that is valid for ten
 minutes. Send it in the header \`Authorization: Bearer\`.

@@ -1,4 +1,4 @@
-import type { Call, CallName, CallTrait, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { Call, CallName, EndpointTrait, ObjectSchema } from '@wishwell/contract/calls.ts';
 import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
 import type { Operation, Parameter, RequestBody, Response } from './shapes.ts';
@@ -24,7 +24,7 @@ const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
   superuser: 'Superusers only.',
 };
 
-const hasTrait = ({ traits = [] }: Call, trait: CallTrait): boolean => traits.includes(trait);
+const hasTrait = ({ traits = [] }: Call, trait: EndpointTrait): boolean => traits.includes(trait);
 
 export function describeOperation(name: CallName, call: Call): Operation {
   const description = callerNotes[call.who];

@@ -32,7 +32,7 @@ function describeCheck(
   };
 }
 
-export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
+export const openApiPathsOutsideContract: Record<string, Record<string, Operation>> = {
   '/api/pictures/{key}': {
     get: {
       operationId: 'getPicture',

@@ -98,7 +98,7 @@ export function describeErrorResponses(format: ErrorFormat): Record<string, Resp
 
 const textSchema: JsonSchema = { type: 'string' };
 
-export const sharedHeaders: Record<string, Header> = Object.fromEntries(
+export const reusableResponseHeaders: Record<string, Header> = Object.fromEntries(
   Object.values(headerNotes).map(([component, description]) => [
     component,
     { description, schema: component === 'RetryAfter' ? { type: 'integer', minimum: 0 } : textSchema },

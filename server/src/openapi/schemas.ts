@@ -1,8 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as bugReports from '@wishwell/contract/bug-reports.ts';
-import { email, idText, precisePriceText } from '@wishwell/contract/fields.ts';
+import { email, idTextSchema, precisePriceText } from '@wishwell/contract/fields.ts';
 import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
-import { pageLimit } from '@wishwell/contract/pagination.ts';
+import { pageLimitSchema } from '@wishwell/contract/pagination.ts';
 import { Preview, PreviewRequest } from '@wishwell/contract/previews.ts';
 import * as sharing from '@wishwell/contract/sharing.ts';
 import { NewUser, ProfileChange, User } from '@wishwell/contract/users.ts';
@@ -15,7 +15,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 /**
  * Schemas that the OpenAPI document writes inside an operation, instead of listing them as named components.
  */
-const unnamedSchemas = ['NewIdea', 'SharedQuery'];
+const unnamedSchemas = ['NewIdea', 'SharedWishlistQuery'];
 
 const namedSchemas: Readonly<Record<string, Schema>> = {
   User,
@@ -47,13 +47,13 @@ const positiveInteger: JsonSchema = { type: 'integer', minimum: 1, maximum: Numb
 
 /** JSON schemas of Valibot actions that the converter to JSON Schema does not support. */
 const manualJsonSchemas = new Map<unknown, JsonSchema>([
-  [idText.pipe[1], positiveInteger],
-  [wishlists.sharedFriendIds.pipe[0], { type: 'array', items: positiveInteger }],
+  [idTextSchema.pipe[1], positiveInteger],
+  [wishlists.sharedFriendIdsSchema.pipe[0], { type: 'array', items: positiveInteger }],
   [
     precisePriceText.pipe[0],
     { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})?$`, examples: ['24.50'] },
   ],
-  [pageLimit.pipe[1], { type: 'string', pattern: String.raw`^(?:[1-9]\d?|100)$`, examples: ['60'] }],
+  [pageLimitSchema.pipe[1], { type: 'string', pattern: String.raw`^(?:[1-9]\d?|100)$`, examples: ['60'] }],
 ]);
 
 const emailRegexAction = email.pipe[1];

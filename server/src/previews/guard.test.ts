@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   allowedHosts,
-  mug,
+  mugPageHtml,
   defaultTimeoutPreviewer,
   createPreviewForTest,
   getPreviewProblem,
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a preview has the problem not_allowed if its page redirects to another port of an allowed host', async () => {
-  const other = await startShopForTest((_, response) => sendHtml(response, mug));
+  const other = await startShopForTest((_, response) => sendHtml(response, mugPageHtml));
   const location = other.origin;
   expect(await getPreviewProblem((_, response) => response.writeHead(307, { location }).end())).toBe('not_allowed');
   expect(other.requests).toEqual([]);
@@ -73,7 +73,7 @@ test('a preview has the problem unreachable for a host without address, too_slow
 });
 
 test('if link previews are switched off, a preview requests no page', async () => {
-  const shop = await startShopForTest((_, response) => sendHtml(response, mug));
+  const shop = await startShopForTest((_, response) => sendHtml(response, mugPageHtml));
   const preview = createPreviewForTest({ allowedHosts: new Set([shop.allow]), isOn: false });
   expect(await preview(shop.origin)).toMatchObject({ problem: 'not_allowed' });
   expect(shop.requests).toEqual([]);
@@ -82,7 +82,7 @@ test('if link previews are switched off, a preview requests no page', async () =
 /** A fake shop that redirects `/5` to `/4`, `/4` to `/3` and so on. It sends a product page at `/0`. */
 const redirectRepeatedly: RequestListener = ({ url = '' }, response) => {
   const remainingRedirects = Number(url.slice(1));
-  if (remainingRedirects === 0) sendHtml(response, mug);
+  if (remainingRedirects === 0) sendHtml(response, mugPageHtml);
   else response.writeHead(301, { location: `/${remainingRedirects - 1}` }).end();
 };
 
@@ -101,7 +101,7 @@ test('a request for a preview contains neither cookies nor credentials, and igno
     if (url === '/') {
       const location = `http://user:secret@${headers.host}/mug`;
       response.writeHead(302, { location, 'set-cookie': 'a=b' }).end();
-    } else sendHtml(response, mug);
+    } else sendHtml(response, mugPageHtml);
   });
   allowedHosts.add(shop.allow);
   expect(await defaultTimeoutPreviewer.preview(shop.origin.replace('//', '//ana:secret@'))).toMatchObject({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mug, previewShopPage, sendHtml } from '../../test/previewers.ts';
+import { mugPageHtml, previewShopPage, sendHtml } from '../../test/previewers.ts';
 import type { PreviewResult } from './previews.ts';
 
 const readPage = (html: string | Buffer, type = 'text/html'): Promise<PreviewResult['reading']> =>
   previewShopPage((_, response) => void response.writeHead(200, { 'content-type': type }).end(html));
 
 test('a preview can read a page with elements that are nested 100,000 levels deep', async () => {
-  const html = `${mug}${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;
+  const html = `${mugPageHtml}${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;
   expect(await readPage(html)).toMatchObject({ problem: null, fields: { name: 'Mug', price: '12.00' } });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['meta tags', '<meta property="og:title" content="x">'.repeat(70_000)],
   ['entities', '&amp;lt;'.repeat(350_000)],
 ])('a page with a huge number of %s is read or rejected within the limits', async (_, html) => {
-  const reading = await previewShopPage((_request, response) => sendHtml(response, mug + html));
+  const reading = await previewShopPage((_request, response) => sendHtml(response, mugPageHtml + html));
   expect(['not_a_product', 'too_slow', 'too_large', null]).toContain(reading.problem);
 });
 

@@ -5,7 +5,7 @@ import { waitUnlessAborted } from '../concurrency/until-aborted.ts';
 import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import type { FetchedResource } from './fetch/link-fetcher.ts';
 import type { PageMessage, PageResponse } from './page-worker.ts';
-import type { PageReading } from './page/read-product.ts';
+import type { ProductPageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 interface PageReaderOptions {
@@ -24,7 +24,7 @@ export interface PageReader {
    * Returns the product data of a page. Rejects with the `PreviewFailure` `too_large` if reading exceeds the
    * memory limit. Rejects with `too_slow` if it exceeds the time limit, or if `signal` aborts.
    */
-  read(page: FetchedResource, userId: number, signal: AbortSignal): Promise<PageReading>;
+  read(page: FetchedResource, userId: number, signal: AbortSignal): Promise<ProductPageReading>;
   /** Terminates all threads. Unfinished calls of `read` reject. */
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
   };
   const pool = createWorkerPool(startThread, (worker) => worker.terminate(), idleMs);
 
-  const readInThread = async (page: FetchedResource, signal: AbortSignal): Promise<PageReading> => {
+  const readInThread = async (page: FetchedResource, signal: AbortSignal): Promise<ProductPageReading> => {
     const worker = pool.take();
     await waitUnlessAborted(Promise.resolve(readiness.get(worker)), signal).catch((error: unknown) => {
       pool.giveBack(worker);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { decodeHtml } from './page/decode-html.ts';
-import { type PageReading, readProduct } from './page/read-product.ts';
+import { type ProductPageReading, readProduct } from './page/read-product.ts';
 
 /** Message with a fetched page, for the worker thread that reads it. */
 export interface PageMessage {
@@ -10,7 +10,7 @@ export interface PageMessage {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-export type PageResponse = { reading: PageReading } | { failure: string };
+export type PageResponse = { reading: ProductPageReading } | { failure: string };
 
 function readPage({ body, url, status, headers }: PageMessage): PageResponse {
   try {

@@ -1,4 +1,4 @@
-import type { PreviewSource } from '@wishwell/contract/previews.ts';
+import type { ProductDataSource } from '@wishwell/contract/previews.ts';
 import { LRUCache } from 'lru-cache';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { waitUnlessAborted } from '../concurrency/until-aborted.ts';
@@ -6,15 +6,15 @@ import type { Config } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
 import type { ResolveHost } from './fetch/check-target.ts';
-import { createLinkFetcher, type FetchedResource, type FetchLink, isImageResponse } from './fetch/link-fetcher.ts';
+import { createLinkFetcher, type FetchedResource, type FetchLinkResource, isImageResponse } from './fetch/link-fetcher.ts';
 import { createPageReader } from './page-reader.ts';
-import type { PageReading } from './page/read-product.ts';
+import type { ProductPageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 /** Result of a link preview. `image` is the key of an image that was stored for the user. */
 export interface PreviewResult {
-  reading: Pick<PageReading, 'fields' | 'sources' | 'problem'>;
-  image: { key: ImageKey; source: PreviewSource } | undefined;
+  reading: Pick<ProductPageReading, 'fields' | 'sources' | 'problem'>;
+  image: { key: ImageKey; source: ProductDataSource } | undefined;
 }
 
 export interface LinkPreviewService {
@@ -37,9 +37,9 @@ interface PreviewerDependencies {
 }
 
 interface CachedPage {
-  reading: PageReading;
+  reading: ProductPageReading;
   /** An image file of a shop, and the part of the page that contained its URL, such as Open Graph tags. */
-  image: { bytes: Buffer; source: PreviewSource } | undefined;
+  image: { bytes: Buffer; source: ProductDataSource } | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -156,7 +156,7 @@ function removeFragmentAndCredentials(url: URL): URL {
  * Returns whether a preview may be cached. Most problems, such as a refusal by the shop, may be temporary and
  * are not cached.
  */
-const isCacheable = ({ problem }: PageReading): boolean => problem === null || problem === 'not_a_product';
+const isCacheable = ({ problem }: ProductPageReading): boolean => problem === null || problem === 'not_a_product';
 
 const createEmptyReading = (problem: PreviewFailure['problem'] | null): PreviewResult['reading'] => ({
   fields: { name: null, price: null, currency: null, description: null, shop: null },
@@ -165,7 +165,7 @@ const createEmptyReading = (problem: PreviewFailure['problem'] | null): PreviewR
 });
 
 async function fetchImage(
-  fetchLink: FetchLink,
+  fetchLink: FetchLinkResource,
   url: string,
   signal: AbortSignal,
 ): Promise<FetchedResource | undefined> {

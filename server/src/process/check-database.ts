@@ -39,10 +39,10 @@ export async function waitForUsableDatabase(
 ): Promise<void> {
   const { rows } = await waitForDatabase(() => db.pool.query<DatabaseSettings>(selectSettingsSql), logger, waitMs);
   const [settings] = rows;
-  const majorVersion = Math.floor(Number(settings?.version) / 10_000);
-  if (!(majorVersion >= minPostgresVersion)) {
+  const postgresMajorVersion = Math.floor(Number(settings?.version) / 10_000);
+  if (!(postgresMajorVersion >= minPostgresVersion)) {
     throw new StartFailure(
-      `The database is PostgreSQL ${majorVersion}; Wishwell needs ${minPostgresVersion} or later.`,
+      `The database is PostgreSQL ${postgresMajorVersion}; Wishwell needs ${minPostgresVersion} or later.`,
     );
   }
   if (settings?.read_only === 'on') {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolConfig } from 'pg';
-import { createIdentityProvider } from '../accounts/create-identity.ts';
+import { createIdentityProvider } from '../accounts/create-identity-provider.ts';
 import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import { createDatabase, type Database, type DatabaseOptions, requestConnections } from '../database/database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnectionCounts } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
@@ -21,12 +21,12 @@ import { createOutbox } from '../mail/outbox.ts';
 import { createLinkPreviewService } from '../previews/previews.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { createCallerCache } from '../users/caller-cache.ts';
-import { startChangeListener } from '../users/change-listener.ts';
+import { startUserChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
 import { waitForUsableDatabase } from './check-database.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
-import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
+import { runMigrationAndExplainLostConnection } from './run-migration.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 
@@ -57,7 +57,7 @@ export async function startService(
     cleanup.defer(() => opened.close());
     return opened;
   };
-  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...requestConnections });
+  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...requestConnectionCounts });
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
@@ -81,7 +81,7 @@ export async function startService(
   // The outbox must stop before `identity` closes, because rendering mails with links uses database
   // connections of `identity`.
   cleanup.defer(() => outbox.stop());
-  const { added } = await runMigrationOrExplainLoss(
+  const { added } = await runMigrationAndExplainLostConnection(
     migrateDatabase(startDb, () => identity.migrate(startDb), undefined, warn),
   );
   await startCleanup.disposeAsync();
@@ -97,7 +97,7 @@ export async function startService(
   const signingKey = deriveSigningKey(config.appSecret);
   const { observers } = cleanup.use(await startTelemetry({ config, db, images, outbox, logger }));
   const web = createWebAppPlugin(webFolder, config);
-  cleanup.use(await startChangeListener({ connection, callers, logger }));
+  cleanup.use(await startUserChangeListener({ connection, callers, logger }));
   const app = await createApp({
     config,
     db,

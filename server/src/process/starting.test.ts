@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { type FreshDatabase } from '../../test/database.ts';
 import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
-import { chooseAccount } from '../embedded-postgres/account.ts';
-import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
+import { chooseSystemAccount } from '../embedded-postgres/account.ts';
+import { getProgramCopiesFolder, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
 import { connectToRunningPostgres } from '../embedded-postgres/connect-to-running.ts';
 
 let dataDir: string;
@@ -135,8 +135,8 @@ async function installPostgres(): Promise<string> {
   const folder = await mkdtemp('/tmp/wishwell-test-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
-  const account = await chooseAccount(dataDir);
-  const copiesDir = chooseCopiesDir(folder);
+  const account = await chooseSystemAccount(dataDir);
+  const copiesDir = getProgramCopiesFolder(folder);
   const { postgres } = await findBinaries({ packageDir: findBinariesPackage(), copiesDir, account });
   await cp(dirname(dirname(postgres)), folder, { recursive: true, verbatimSymlinks: true });
   return join(folder, 'bin');

@@ -12,8 +12,8 @@ export const deleteUnusedInvitationsOfUser = sql<NoRow, [userId: number]>(
 );
 
 /** Deletes the giver's claims that were made through share links, and claims whose item no longer exists. */
-export const deleteLinkClaimsOfGiver = sql<NoRow, [giverId: number]>(
-  'sharing.deleteLinkClaimsOfGiver',
+export const deleteShareLinkClaimsOfGiver = sql<NoRow, [giverId: number]>(
+  'sharing.deleteShareLinkClaimsOfGiver',
   'delete from claims where giver_id = $1 and (link_wishlist_id is not null or item_id is null)',
 );
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import {
   deleteUnusedInvitationsOfUser,
-  deleteLinkClaimsOfGiver,
+  deleteShareLinkClaimsOfGiver,
   deleteLinksOfOwner,
   clearClaimNotesOfGiver,
 } from './end-queries.ts';
@@ -14,6 +14,6 @@ import {
 export async function deleteSharingRecords(tx: Transaction, personId: number): Promise<void> {
   await deleteLinksOfOwner(tx, [personId]);
   await deleteUnusedInvitationsOfUser(tx, [personId]);
-  await deleteLinkClaimsOfGiver(tx, [personId]);
+  await deleteShareLinkClaimsOfGiver(tx, [personId]);
   await clearClaimNotesOfGiver(tx, [personId]);
 }

@@ -1,7 +1,7 @@
 import type { Guest } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { createSnapshotFieldsSql } from '../claims/json.ts';
-import { claimVisibleFromSql } from '../claims/shown-claims.ts';
+import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
@@ -81,7 +81,7 @@ export const listGuestItems = sql<
 >(
   'sharing.listGuestItems',
   `select ${selectJsonArrayText(`
-     select ${itemColumns}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromSql} as shows_claims_from,
+     select ${itemColumns}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromTimeSql} as shows_claims_from,
        w.title, ${selectJsonObject('select o.display_name, o.avatar')} as owner
      from claims g
      join items i on i.id = g.item_id and ${isWantedSql}

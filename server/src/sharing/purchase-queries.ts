@@ -1,4 +1,4 @@
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { SharedItem } from '@wishwell/contract/sharing.ts';
 import {
   createItemsWithClaimsSql,
@@ -19,7 +19,7 @@ import { isWantedSql } from '../items/json.ts';
  * statement sees all claims that were committed before the locks.
  */
 export const lockLinkAndItem = sql<
-  { wishlist_id: number; show_claims: ClaimDisplay },
+  { wishlist_id: number; show_claims: ClaimVisibilityLevel },
   [linkId: number, wishlistId: number, itemId: number, userId: number | null]
 >(
   'sharing.lockLinkAndItem',
@@ -40,7 +40,7 @@ export const lockLinkAndItem = sql<
  * Parameters of a claim through a share link of the list `wishlistId`. The giver is a user or a guest:
  * exactly one of `userId` and `guestId` is null.
  */
-export type LinkClaimParameters = [itemId: number, wishlistId: number, userId: number | null, guestId: number | null];
+export type ShareLinkClaimParameters = [itemId: number, wishlistId: number, userId: number | null, guestId: number | null];
 
 const isClaimOfGiverSql = '(c.giver_id = $3::bigint or c.guest_id = $4::bigint)';
 
@@ -48,8 +48,8 @@ const isClaimOfGiverSql = '(c.giver_id = $3::bigint or c.guest_id = $4::bigint)'
  * Inserts the giver's claim on an item, or changes its quantity. Does nothing if the item is unavailable, or
  * if too little of its quantity is free.
  */
-export const upsertLinkClaim = sql<NoRow, [...LinkClaimParameters, quantity: number]>(
-  'sharing.upsertLinkClaim',
+export const upsertShareLinkClaim = sql<NoRow, [...ShareLinkClaimParameters, quantity: number]>(
+  'sharing.upsertShareLinkClaim',
   `with item as materialized (
      select i.* from items i where i.id = $1 and i.wishlist_id = $2 and ${isWantedSql} and ${createCanClaimQuantitySql('$5::int', isClaimOfGiverSql)}
    ),
@@ -63,15 +63,15 @@ export const upsertLinkClaim = sql<NoRow, [...LinkClaimParameters, quantity: num
 );
 
 /** Deletes the giver's claim on an item. Returns the claim's id. */
-export const deleteLinkClaim = sql<{ id: number }, LinkClaimParameters>(
-  'sharing.deleteLinkClaim',
+export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters>(
+  'sharing.deleteShareLinkClaim',
   `delete from claims c using items i
    where i.id = $1 and i.wishlist_id = $2 and ${isWantedSql} and c.item_id = i.id and ${isClaimOfGiverSql}
    returning c.id`,
 );
 
 /** Returns an item with its claims, for a visitor who may see claims. */
-export const findSharedItem = sql<JsonRow<SharedItem> & ItemQuantities, LinkClaimParameters>(
+export const findSharedItem = sql<JsonRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
   'sharing.findSharedItem',
   `select ${selectJsonObject(`select ${sharedItemWithClaimSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,

@@ -3,7 +3,7 @@ import { maxClaimsPerGuest } from '@wishwell/contract/limits.ts';
 import type { SharedItem, SharedPurchase } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type * as v from 'valibot';
-import { assertGiverKnowsClaimDisplay, isClaimResultReached } from '../claims/claim-result.ts';
+import { assertGiverKnowsClaimVisibility, hasGiverRequestedQuantity } from '../claims/claim-result.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
@@ -13,11 +13,11 @@ import type { Outbox } from '../mail/outbox.ts';
 import { countGuestClaims, insertGuest, lockGuest, updateGuestEmail } from './guest-queries.ts';
 import type { NewLinkToken } from './link-tokens.ts';
 import {
-  deleteLinkClaim,
+  deleteShareLinkClaim,
   findSharedItem,
-  type LinkClaimParameters,
+  type ShareLinkClaimParameters,
   lockLinkAndItem,
-  upsertLinkClaim,
+  upsertShareLinkClaim,
 } from './purchase-queries.ts';
 import type { FoundShareLink } from './shared-queries.ts';
 
@@ -27,7 +27,7 @@ type SharedPurchaseBody = v.InferOutput<typeof SharedPurchase>;
  * The giver of a claim through a share link: a user, an existing guest, or a new guest, who gets the token
  * `newGuest`.
  */
-export interface LinkGiver {
+export interface ShareLinkGiver {
   userId: number | null;
   guestId: number | null;
   newGuest: NewLinkToken;
@@ -62,7 +62,7 @@ async function queueGuestLinkMail(
 async function lockOrInsertGuest(
   tx: Transaction,
   parts: GuestMailDependencies,
-  { guestId, newGuest, locale }: LinkGiver,
+  { guestId, newGuest, locale }: ShareLinkGiver,
   { purchased, name, email }: SharedPurchaseBody,
 ): Promise<{ id: number | null; isNew: boolean }> {
   const [lockedGuest] = guestId === null ? [] : await lockGuest(tx, [guestId]);
@@ -87,7 +87,7 @@ export async function purchaseSharedItem(
   parts: SharedPurchaseDependencies,
   link: FoundShareLink,
   itemId: number,
-  giver: LinkGiver,
+  giver: ShareLinkGiver,
   body: SharedPurchaseBody,
 ): Promise<{ json: JsonText<SharedItem>; isNewGuest: boolean }> {
   return runInTransaction(parts.db, async (tx) => {
@@ -97,14 +97,14 @@ export async function purchaseSharedItem(
         : { id: null, isNew: false };
     const [list] = await lockLinkAndItem(tx, [link.id, link.wishlist_id, itemId, giver.userId]);
     if (!list) throw createNotFoundProblem();
-    if (body.purchased) assertGiverKnowsClaimDisplay(body.show_claims, list.show_claims);
-    const parameters: LinkClaimParameters = [itemId, list.wishlist_id, giver.userId, guestId];
+    if (body.purchased) assertGiverKnowsClaimVisibility(body.show_claims, list.show_claims);
+    const parameters: ShareLinkClaimParameters = [itemId, list.wishlist_id, giver.userId, guestId];
     const deletedClaims = body.purchased
-      ? await upsertLinkClaim(tx, [...parameters, body.quantity])
-      : await deleteLinkClaim(tx, parameters);
+      ? await upsertShareLinkClaim(tx, [...parameters, body.quantity])
+      : await deleteShareLinkClaim(tx, parameters);
     const [itemRow] = await findSharedItem(tx, parameters);
     if (!itemRow) throw createNotFoundProblem();
-    if (!isClaimResultReached(body.purchased ? body.quantity : 0, itemRow, deletedClaims.length > 0))
+    if (!hasGiverRequestedQuantity(body.purchased ? body.quantity : 0, itemRow, deletedClaims.length > 0))
       throw createNotFoundProblem();
     if (body.purchased && guestId !== null) {
       const { count } = getOnlyRow(await countGuestClaims(tx, [guestId, list.wishlist_id]));

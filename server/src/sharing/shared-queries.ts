@@ -1,6 +1,6 @@
 import type { SharedWishlist } from '@wishwell/contract/sharing.ts';
 import { createItemsWithClaimsSql, sharedItemWithClaimSql } from '../claims/json.ts';
-import { allClaimsVisibleFromSql } from '../claims/shown-claims.ts';
+import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
@@ -37,8 +37,8 @@ export const findLink = sql<FoundShareLink, [tokenHash: Buffer]>(
 );
 
 /** Returns true if two users have neither a friendship nor a friend request. */
-export const checkAreStrangers = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
-  'sharing.checkAreStrangers',
+export const checkUsersAreStrangers = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
+  'sharing.checkUsersAreStrangers',
   `select not exists (
      select from friendships
      where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)
@@ -54,7 +54,7 @@ export const updateLinkLastOpened = sql<NoRow, [linkId: number]>(
 );
 
 const wishlistHeaderSql =
-  selectJsonObject(`select w.title, w.description, l.may_claim, l.shows_title, w.show_claims, ${allClaimsVisibleFromSql} as shows_claims_from,
+  selectJsonObject(`select w.title, w.description, l.may_claim, l.shows_title, w.show_claims, ${allClaimsVisibleFromTimeSql} as shows_claims_from,
   ${selectJsonObject('select o.display_name, o.avatar')} as owner`);
 
 /**
@@ -90,7 +90,7 @@ const findSharedListWithClaims = sql<
  * Fields of a shared list that depend on the visitor. The server adds them to the list's JSON from the
  * database.
  */
-export type VisitorFields = Pick<SharedWishlist, 'sends_mail' | 'own_wishlist_id' | 'owner_id' | 'guest_url'>;
+export type VisitorWishlistFields = Pick<SharedWishlist, 'sends_mail' | 'own_wishlist_id' | 'owner_id' | 'guest_url'>;
 
 /**
  * Returns the list of a share link. The list contains claims only if `giver` is defined. Returns null if the
@@ -100,7 +100,7 @@ export async function findSharedWishlist(
   executor: Executor,
   tokenHash: Buffer,
   giver: { userId: number | null; guestId: number | null } | undefined,
-  fields: VisitorFields,
+  fields: VisitorWishlistFields,
 ): Promise<JsonText<SharedWishlist> | null> {
   const [row] = giver
     ? await findSharedListWithClaims(executor, [tokenHash, giver.userId, giver.guestId])

@@ -20,7 +20,7 @@ import { purchaseSharedItem } from './purchase-shared.ts';
 import {
   findLink,
   findSharedWishlist,
-  checkAreStrangers,
+  checkUsersAreStrangers,
   type FoundShareLink,
   updateLinkLastOpened,
 } from './shared-queries.ts';
@@ -64,7 +64,7 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     const guest = showsClaims && !user ? await findGuestByCookie(parts, request) : undefined;
     const isSignedInOwner = user?.id === link.owner_id;
     const canRequestFriendship =
-      user && !isSignedInOwner && getOnlyRow(await checkAreStrangers(db, [user.id, link.owner_id])).are_strangers;
+      user && !isSignedInOwner && getOnlyRow(await checkUsersAreStrangers(db, [user.id, link.owner_id])).are_strangers;
     const list = await findSharedWishlist(
       db,
       hashToken(params.token),

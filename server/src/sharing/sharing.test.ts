@@ -1,9 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
-import { digestUserData } from '../../test/contents.ts';
+import { digestUserData } from '../../test/digest-user-data.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { type Caller, createCaller, createVisitor } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
@@ -101,14 +101,14 @@ describe('a share link', () => {
   it('refuses a claim with 409 if the owner can see more about it than a guest knew; stores no guest', async () => {
     const { token } = await createLink(listIds.public);
     const { title } = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
-    const show = (mode: ClaimDisplay) =>
+    const show = (mode: ClaimVisibilityLevel) =>
       world.people.owner.does(calls.updateWishlist, {
         params: { id: listIds.public },
         body: { title, show_claims: mode },
       });
     await show('names');
     const aunt = createTestBrowser(app);
-    const claim = (known?: ClaimDisplay) =>
+    const claim = (known?: ClaimVisibilityLevel) =>
       claimOrRelease(aunt, token, itemIds.free, { purchased: true, name: 'Known aunt', show_claims: known });
     for (const known of ['never', 'claimed'] as const) {
       expect(await claim(known)).toMatchObject({ status: 409, text: expect.stringContaining('now shows its owner') });

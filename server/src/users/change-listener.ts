@@ -29,7 +29,7 @@ async function assertPrimaryConnection(client: pg.Client): Promise<void> {
  * Disables the cache while the connection is lost, and tries every second to reconnect. Resolves after the
  * first attempt to connect.
  */
-export async function startChangeListener({
+export async function startUserChangeListener({
   connection,
   callers,
   logger,

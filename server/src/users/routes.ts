@@ -5,7 +5,7 @@ import { joinJsonArray } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { assertIfMatchContainsVersion, sendTag } from '../http/entity-tags.ts';
+import { assertIfMatchContainsVersion, sendEntityTag } from '../http/entity-tags.ts';
 import type { KnownUsersCookie } from '../http/known-users.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
@@ -39,7 +39,7 @@ export function registerUserRoutes(
   route(calls.getUserByUid, async ({ payload, user: caller, params, request, reply }) => {
     const user = await getUserIfReadable(db, params.uid, payload.uid, caller);
     if (user.uid === payload.uid) knownUsers.add(request, reply, user.uid);
-    sendTag(reply, user.version);
+    sendEntityTag(reply, user.version);
     return toPublicUser(user);
   });
 
@@ -52,7 +52,7 @@ export function registerUserRoutes(
         await updateProfile(tx, [user.id, body.display_name, body.avatar ?? null, body.currency ?? null]),
       );
     });
-    sendTag(reply, changed.version);
+    sendEntityTag(reply, changed.version);
     return toPublicUser(changed);
   });
 

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
-import { digestUserData } from '../../test/contents.ts';
+import { digestUserData } from '../../test/digest-user-data.ts';
 import { signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
 import { runBeforeStatement } from '../../test/record-statements.ts';
 

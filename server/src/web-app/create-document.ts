@@ -4,7 +4,7 @@ import { locales, type Locale } from '@wishwell/text/messages.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
-import { templateName } from './document-choice.ts';
+import { getHtmlTemplateFileName } from './document-choice.ts';
 import {
   addInstallationMetaTags,
   composeDocument,
@@ -16,12 +16,12 @@ import {
 } from './document.ts';
 import { loadRenderer, readPageFiles, type RenderedPage, type Renderer } from './renderer.ts';
 
-export interface DocumentResult {
+export interface DocumentResponse {
   /** True if the document is for one browser only. Then shared caches must not store it. */
   isPersonal: boolean;
 }
 
-export interface SentDocument extends DocumentResult {
+export interface EncodedDocument extends DocumentResponse {
   body: Buffer;
   encoding: Encoding;
   etag: string;
@@ -46,7 +46,7 @@ interface DocumentFactory {
     locale: Locale,
     encoding: Encoding,
     options: Pick<DocumentParts, 'person' | 'publicPath' | 'hasPreview'>,
-  ): SentDocument;
+  ): EncodedDocument;
 }
 
 /** Loads the build of the web app from `folder`. Throws a `StartFailure` if there is no build. */
@@ -97,7 +97,7 @@ export async function createDocumentFactory(
 async function readWebBuild(folder: string, installation: InstallationSettings) {
   const readTemplate = async (locale: Locale): Promise<[Locale, string]> => [
     locale,
-    addInstallationMetaTags(await readFile(join(folder, templateName(locale)), 'utf8'), installation),
+    addInstallationMetaTags(await readFile(join(folder, getHtmlTemplateFileName(locale)), 'utf8'), installation),
   ];
   try {
     const templates = Object.fromEntries(await Promise.all(locales.map(readTemplate))) as Record<Locale, string>;

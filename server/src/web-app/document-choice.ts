@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { chooseLocale } from '../http/content-negotiation.ts';
 
-export const templateName = (locale: Locale): string => `template.${locale}.html`;
+export const getHtmlTemplateFileName = (locale: Locale): string => `template.${locale}.html`;
 
 /** Returns the language in the app's cookie; without the cookie, the preferred language of the browser. */
 export function getRequestLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFakeBuild } from '../../test/fake-build.ts';
+import { writeFakeWebBuild } from '../../test/fake-web-build.ts';
 import { createSessionHeaders, serveBuild, htmlTemplate } from '../../test/served-build.ts';
 
 let folder: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  folder = await writeFakeBuild(htmlTemplate);
+  folder = await writeFakeWebBuild(htmlTemplate);
   app = await serveBuild(folder);
 });
 

@@ -8,9 +8,9 @@ import type { BearerPayload } from '../accounts/identity.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
-import type { DocumentSessions, InProcessFetch } from '../http/document-sessions.ts';
+import type { DocumentSessionClient, InProcessFetch } from '../http/document-session-client.ts';
 import { getCallerKey } from '../http/network.ts';
-import { createDocumentFactory, type DocumentResult, type SentDocument } from './create-document.ts';
+import { createDocumentFactory, type DocumentResponse, type EncodedDocument } from './create-document.ts';
 import { getRequestLocale } from './document-choice.ts';
 import type { InstallationSettings } from './document.ts';
 import type { RenderedPage } from './renderer.ts';
@@ -21,20 +21,20 @@ interface PageUrl {
   locale: Locale;
 }
 
-export interface DocumentRedirect extends DocumentResult {
+export interface DocumentRedirect extends DocumentResponse {
   location: string;
   /** Value of the `Set-Cookie` header of the redirect. */
   cookie: string | undefined;
 }
 
 export interface DocumentFinder {
-  find(request: FastifyRequest, encoding: Encoding): Promise<SentDocument | DocumentRedirect>;
+  find(request: FastifyRequest, encoding: Encoding): Promise<EncodedDocument | DocumentRedirect>;
 }
 
 interface DocumentsDependencies {
   folder: string;
   installation: InstallationSettings;
-  sessions: DocumentSessions;
+  sessions: DocumentSessionClient;
 }
 
 /**
@@ -84,14 +84,14 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     createRefusal: () => new Error('Too many pages are waiting to be rendered'),
   });
   // Cache of rendered pages that do not depend on a user.
-  const commonPages = new LRUCache<string, SentDocument>({ max: 100 });
+  const commonPages = new LRUCache<string, EncodedDocument>({ max: 100 });
 
   const renderCommonPage = async (
     pathname: string,
     locale: Locale,
     encoding: Encoding,
     person: null | undefined,
-  ): Promise<SentDocument> => {
+  ): Promise<EncodedDocument> => {
     const key = [pathname.toLowerCase(), locale, encoding, person].join(' ');
     const cachedDocument = commonPages.get(key);
     if (cachedDocument) return cachedDocument;
@@ -106,13 +106,13 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     return document;
   };
 
-  const renderShell = async (locale: Locale, encoding: Encoding, status = 200): Promise<SentDocument> => {
+  const renderShell = async (locale: Locale, encoding: Encoding, status = 200): Promise<EncodedDocument> => {
     const found = await renderCommonPage('/', locale, encoding, undefined);
     return { ...found, status, isListed: false, isShell: true };
   };
 
   /** Returns the shell with the status 503, when a page with a secret URL cannot be rendered. */
-  const renderSecretShell = async (locale: Locale, encoding: Encoding): Promise<SentDocument> => ({
+  const renderSecretShell = async (locale: Locale, encoding: Encoding): Promise<EncodedDocument> => ({
     ...(await renderShell(locale, encoding, 503)),
     isPersonal: true,
     isSecret: true,
@@ -148,7 +148,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     request: FastifyRequest,
     pageUrl: PageUrl,
     encoding: Encoding,
-  ): Promise<SentDocument> => {
+  ): Promise<EncodedDocument> => {
     const page = await renderQueued(payload, request, pageUrl);
     const person = payload?.uid ?? (hasServerSessions ? 'nobody' : undefined);
     const document = createDocument(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { InstallationOwner } from '../config/config.ts';
-import type { InProcessFetch } from '../http/document-sessions.ts';
+import type { InProcessFetch } from '../http/document-session-client.ts';
 
 /** The signed-in user, as the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
 export type DocumentUser = Pick<Identity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Path of the service worker. Browsers request this path at every visit. */
-export const workerPath = 'sw.js';
+export const serviceWorkerPath = 'sw.js';
 
 /** Source text of a service worker that deletes all caches and unregisters itself. */
 export const selfRemovingServiceWorkerScript = `addEventListener('install', () => skipWaiting());
@@ -21,7 +21,7 @@ export const serviceWorkerCsp = "default-src 'none'; connect-src 'self'";
  */
 export async function readServiceWorker(folder: string, isEnabled: boolean): Promise<string> {
   if (!isEnabled) return selfRemovingServiceWorkerScript;
-  return readFile(join(folder, workerPath), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return readFile(join(folder, serviceWorkerPath), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return selfRemovingServiceWorkerScript;
     throw error;
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFakeBuild } from '../../test/fake-build.ts';
+import { writeFakeWebBuild } from '../../test/fake-web-build.ts';
 import { createSessionHeaders, builtInAuthSettings, owner, serveBuild, htmlTemplate } from '../../test/served-build.ts';
 import type { AuthSettings, FirebaseSettings } from '../config/accounts.ts';
 
@@ -19,7 +19,7 @@ let folder: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  folder = await writeFakeBuild(htmlTemplate);
+  folder = await writeFakeWebBuild(htmlTemplate);
   await writeFile(join(folder, '.built-from'), 'abc');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets/index-1.js'), 'plain');

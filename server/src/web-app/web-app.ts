@@ -5,14 +5,14 @@ import staticFiles from '@fastify/static';
 import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding } from '../http/content-negotiation.ts';
-import type { DocumentSessions } from '../http/document-sessions.ts';
+import type { DocumentSessionClient } from '../http/document-session-client.ts';
 import type { HttpOnlyCookie } from '../http/own-cookie.ts';
 import { privateHeaders } from '../http/private-headers.ts';
 import { addVary } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
 import { createDocumentFinder, type DocumentFinder } from './documents.ts';
-import { readServiceWorker, workerPath, serviceWorkerCsp } from './service-worker.ts';
+import { readServiceWorker, serviceWorkerPath, serviceWorkerCsp } from './service-worker.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ const oneDayCache = { maxAge: '1d' };
 export function createWebAppPlugin(
   folder: string,
   installation: InstallationSettings,
-): (sessions: DocumentSessions) => FastifyPluginAsync {
+): (sessions: DocumentSessionClient) => FastifyPluginAsync {
   return (sessions) => async (app) => {
     const documents = await createDocumentFinder({ folder, installation, sessions });
     const invitations = createInvitationCookie(installation.publicUrl);
@@ -48,7 +48,7 @@ export function createWebAppPlugin(
     app.post(shareTargetPath, { onRequest: redirectShareTarget }, redirectShareTarget);
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
-      if (path === workerPath) return sendServiceWorker(worker, request, reply);
+      if (path === serviceWorkerPath) return sendServiceWorker(worker, request, reply);
       if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? oneYearCache : oneDayCache);
       if (path.includes('.')) return reply.callNotFound();
       return sendDocument({ documents, sessions, invitations }, request, reply);
@@ -78,7 +78,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
 
 interface SendDocumentDependencies {
   documents: DocumentFinder;
-  sessions: Pick<DocumentSessions, 'markUser'>;
+  sessions: Pick<DocumentSessionClient, 'markUser'>;
   /** Cookie with the token of the invitation that the browser opened. */
   invitations: HttpOnlyCookie;
 }

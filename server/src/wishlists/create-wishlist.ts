@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
-import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import { lockUser } from '../users/queries.ts';
 import type { WishlistDependencies } from './parts.ts';
 import { countWishlists, insertShares, insertWishlist } from './queries.ts';
@@ -21,7 +21,7 @@ export function createWishlist(
   creation: IdempotentCreation,
   body: NewWishlistBody,
 ): Promise<number> {
-  return createOnce(tx, creation, () => insertNewWishlist(tx, parts, creation.userId, body));
+  return createRecordOnce(tx, creation, () => insertNewWishlist(tx, parts, creation.userId, body));
 }
 
 /**

@@ -2,13 +2,13 @@ import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { VersionedJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { insertNewWishlist } from './create-wishlist.ts';
 import type { WishlistDependencies } from './parts.ts';
-import { findDuplicateSource, insertItemCopies } from './queries.ts';
+import { findWishlistToDuplicate, insertItemCopies } from './queries.ts';
 
 /** Maximum number of images that one duplication of a list copies at the same time. */
 const COPY_CONCURRENCY = 4;
@@ -46,7 +46,7 @@ export async function duplicateWishlist(
 ): Promise<VersionedJson<OwnWishlist>> {
   const { db, images, config } = parts;
   const ownerId = creation.userId;
-  const [source] = await findDuplicateSource(db, [listId, ownerId]);
+  const [source] = await findWishlistToDuplicate(db, [listId, ownerId]);
   if (!source) throw createNotFoundProblem();
   const { title, description, item_ids: itemIds, keys } = source;
   const sources = keys.map((key, index) => ({ itemId: itemIds[index] ?? '', key }));
@@ -55,7 +55,7 @@ export async function duplicateWishlist(
   try {
     await copyImages(images, sources, copies);
     return await runInTransaction(db, async (tx) => {
-      const id = await createOnce(tx, creation, async () => {
+      const id = await createRecordOnce(tx, creation, async () => {
         const body = {
           title: newTitle ?? title,
           description,

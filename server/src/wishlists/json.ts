@@ -23,7 +23,7 @@ export const isSharedByLinkColumn =
  * SQL columns with the settings of a list: what its owner sees about claims, and whether friends can add
  * ideas.
  */
-export const wishlistModeColumns = 'w.show_claims, w.takes_ideas';
+export const wishlistSettingColumns = 'w.show_claims, w.takes_ideas';
 
 /**
  * Returns SQL columns of a wishlist's JSON for a friend. The column `shared_with_ids` contains at most the

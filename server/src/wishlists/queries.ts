@@ -1,14 +1,14 @@
 import { itemTextFields } from '@wishwell/contract/fields.ts';
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { OwnWishlist, OwnWishlistCard } from '@wishwell/contract/wishlists.ts';
-import { createDisplayRankSql } from '../claims/shown-claims.ts';
+import { createClaimVisibilityRankSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, joinJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
 import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
 import { ownerItemOrderSql, ownItemColumns } from '../items/json.ts';
-import { isSharedByLinkColumn, wishlistModeColumns, ownWishlistCardColumns, ownWishlistColumns } from './json.ts';
+import { isSharedByLinkColumn, wishlistSettingColumns, ownWishlistCardColumns, ownWishlistColumns } from './json.ts';
 
 export interface WishlistRow {
   id: number;
@@ -58,7 +58,7 @@ export async function findOwnWishlist(
 const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & WishlistJsonParts, OwnWishlistParameters>(
   'wishlists.selectOwnWishlist',
   `select w.version, w.show_claims <> 'never' as shows_claims,
-     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonObject(`select ${ownWishlistColumns}, ${isSharedByLinkColumn}, ${wishlistModeColumns}`)}::text end as head,
+     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonObject(`select ${ownWishlistColumns}, ${isSharedByLinkColumn}, ${wishlistSettingColumns}`)}::text end as head,
      case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonArrayText(`
        select ${ownItemColumns}
        from items i left join pictures p on p.item_id = i.id
@@ -100,7 +100,7 @@ export const insertWishlist = sql<
     title: string,
     description: string,
     isPublic: boolean,
-    showClaims: ClaimDisplay,
+    showClaims: ClaimVisibilityLevel,
     takesIdeas: boolean,
   ]
 >(
@@ -118,14 +118,14 @@ export const updateWishlist = sql<
     description: string | null,
     isPublic: boolean,
     isArchived: boolean | null,
-    showClaims: ClaimDisplay | null,
+    showClaims: ClaimVisibilityLevel | null,
     takesIdeas: boolean | null,
   ]
 >(
   'wishlists.updateWishlist',
   `update wishlists set title = $2, description = coalesce($3, description), is_public = $4,
      archived = coalesce($5, archived), show_claims = coalesce($6, show_claims), takes_ideas = coalesce($7, takes_ideas),
-     show_claims_at = case when ${createDisplayRankSql('$6')} > ${createDisplayRankSql('show_claims')}
+     show_claims_at = case when ${createClaimVisibilityRankSql('$6')} > ${createClaimVisibilityRankSql('show_claims')}
        then clock_timestamp() else show_claims_at end,
      version = version + 1
    where id = $1`,
@@ -143,11 +143,11 @@ const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
  * Returns the title and description of a list, and the images of the items to duplicate. The arrays of item
  * ids and image keys have the same order.
  */
-export const findDuplicateSource = sql<
+export const findWishlistToDuplicate = sql<
   { title: string; description: string; item_ids: string[]; keys: string[] },
   [wishlistId: number, ownerId: number]
 >(
-  'wishlists.findDuplicateSource',
+  'wishlists.findWishlistToDuplicate',
   `select w.title, w.description, coalesce(images.item_ids, '{}') as item_ids, coalesce(images.keys, '{}') as keys
    from wishlists w
    cross join lateral (

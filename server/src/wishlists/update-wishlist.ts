@@ -1,6 +1,6 @@
 import type { WishlistChange } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { endClaimsOnHiddenList, tellGuestsThatClaimsWillShow } from '../claims/end-claims.ts';
+import { endClaimsOnHiddenList, queueMailsAboutVisibleClaims } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
@@ -58,5 +58,5 @@ export async function updateWishlist(
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
   const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
   if (isHiddenFromSome) await endClaimsOnHiddenList(tx, parts.outbox, id);
-  if (showClaims !== null && showClaims !== 'never') await tellGuestsThatClaimsWillShow(tx, parts.outbox, id);
+  if (showClaims !== null && showClaims !== 'never') await queueMailsAboutVisibleClaims(tx, parts.outbox, id);
 }

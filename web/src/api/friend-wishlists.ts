@@ -1,7 +1,7 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import type { UploadProgressListener } from './fetch-with-progress.ts';
@@ -61,7 +61,7 @@ interface ClaimChange {
    * What the owner sees of claims, according to the list that the user has loaded. The server refuses the
    * claim if the owner now sees more.
    */
-  showClaims: ClaimDisplay;
+  showClaims: ClaimVisibilityLevel;
 }
 
 /**

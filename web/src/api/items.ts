@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@wishwell/contract/calls.ts';
-import type { ItemState } from '@wishwell/contract/limits.ts';
+import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import type { UploadProgressListener } from './fetch-with-progress.ts';
@@ -87,7 +87,7 @@ interface ItemIds {
 }
 
 interface ItemStateChange extends ItemIds {
-  state: ItemState;
+  state: ItemLifecycleState;
   receivedOn?: string | null;
   receivedNote?: string;
 }

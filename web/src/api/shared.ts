@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
@@ -34,7 +34,7 @@ export interface ClaimInput {
   /** The number of pieces that the visitor claims; 0 releases the claim. */
   quantity: number;
   /** What the owner sees of claims, according to the list that the visitor has loaded. */
-  showClaims: ClaimDisplay;
+  showClaims: ClaimVisibilityLevel;
   name?: string;
   email?: string;
 }

@@ -1,4 +1,4 @@
-import { createRequestedWishlistCookie, requestedWishlistCookie } from '@wishwell/contract/requested-wishlist.ts';
+import { createRequestedWishlistCookie, requestedWishlistCookieName } from '@wishwell/contract/requested-wishlist.ts';
 import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 
 /**
@@ -13,10 +13,10 @@ export function storeRequestedPage(pathname: string, search: string): void {
 
 /** Returns the id of the friend's wishlist that the visitor requested before the sign-in, from the cookie. */
 export function readRequestedWishlistId(): number | undefined {
-  const id = new RegExp(String.raw`(?:^|; )${requestedWishlistCookie}=(\d{1,15})(?:;|$)`).exec(document.cookie)?.[1];
+  const id = new RegExp(String.raw`(?:^|; )${requestedWishlistCookieName}=(\d{1,15})(?:;|$)`).exec(document.cookie)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
 export function deleteRequestedWishlist(): void {
-  document.cookie = `${requestedWishlistCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${requestedWishlistCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

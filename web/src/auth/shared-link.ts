@@ -1,8 +1,8 @@
-import { sharedUrlCookie } from '@wishwell/contract/shared-link.ts';
+import { sharedUrlCookieName } from '@wishwell/contract/shared-link.ts';
 
 /** Returns the link that a visitor shared with the app before signing in. */
 export function readSharedLink(): string | undefined {
-  const value = new RegExp(String.raw`(?:^|; )${sharedUrlCookie}=([^;]+)`).exec(document.cookie)?.[1];
+  const value = new RegExp(String.raw`(?:^|; )${sharedUrlCookieName}=([^;]+)`).exec(document.cookie)?.[1];
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {
@@ -11,5 +11,5 @@ export function readSharedLink(): string | undefined {
 }
 
 export function deleteSharedLink(): void {
-  document.cookie = `${sharedUrlCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${sharedUrlCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

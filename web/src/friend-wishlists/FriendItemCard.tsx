@@ -1,4 +1,4 @@
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { FriendItem } from '../api/friend-wishlists.ts';
@@ -17,7 +17,7 @@ interface FriendItemCardProps {
   item: FriendItem;
   isFirst: boolean;
   listId: number;
-  showClaims: ClaimDisplay;
+  showClaims: ClaimVisibilityLevel;
   ownerName: string;
   /**
    * Deletes the item. Undefined if the item is not an idea that the user added. The function must not change

@@ -1,4 +1,4 @@
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useClaimItem } from '../api/friend-wishlists.ts';
@@ -8,7 +8,7 @@ import { ClaimButton } from '../items/ClaimButton.tsx';
 interface FriendItemClaimButtonProps {
   item: FriendItem;
   listId: number;
-  showClaims: ClaimDisplay;
+  showClaims: ClaimVisibilityLevel;
   ownerName: string;
   isPrimary?: boolean;
 }

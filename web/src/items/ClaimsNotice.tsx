@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './ClaimsNotice.module.css';
 
 interface ClaimsNoticeProps {
-  showClaims: ClaimDisplay;
+  showClaims: ClaimVisibilityLevel;
   ownerName: string;
   /**
    * Until this time, the owner does not see claims from before the owner chose to see claims. Null if the

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { ReactNode } from 'react';
 import { expect, type Mock, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -14,7 +14,7 @@ interface ShownImageField {
   show: (file: File | undefined, url?: string) => void;
 }
 
-function showImageField(mode: ImageFormMode): ShownImageField {
+function showImageField(mode: ItemFormMode): ShownImageField {
   const onPick = vi.fn<(file: File | undefined) => void>();
   const createForm = (file: File | undefined, url?: string): ReactNode => (
     <form>
@@ -46,7 +46,7 @@ test('ImageField accepts an image that is pasted into any field of the form', as
   await waitFor(() => expect(onPick).toHaveBeenCalledWith(file));
 });
 
-test.each<[string, ImageFormMode, File]>([
+test.each<[string, ItemFormMode, File]>([
   ['a PNG without a type in the form for adding', 'add', new File([pngSignature], 'mug', { type: '' })],
   ['a GIF in the form for editing', 'edit', new File([gifSignature], 'mug.gif', { type: 'image/gif' })],
 ])('ImageField judges a dropped file by its content, and accepts %s', async (_name, mode, file) => {

@@ -1,7 +1,7 @@
 import {
   detectImageFormat,
   imageSignatureBytes,
-  type ImageFormMode,
+  type ItemFormMode,
   isAcceptedImage,
 } from '@wishwell/contract/image-formats.ts';
 import type { ReactNode } from 'react';
@@ -25,13 +25,13 @@ interface ImageFieldProps {
   /** Called when the user removes the image, either the chosen file or the stored image. */
   onClear: () => void;
   /** Whether the image is for a new or an existing item. New items accept fewer image formats. */
-  mode: ImageFormMode;
+  mode: ItemFormMode;
   /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
   error?: string | undefined;
 }
 
-const acceptedTypes: Record<ImageFormMode, string> = { add: 'image/png,image/jpeg,image/webp', edit: 'image/*' };
+const acceptedTypes: Record<ItemFormMode, string> = { add: 'image/png,image/jpeg,image/webp', edit: 'image/*' };
 const formatTexts = { add: 'items.addFormats', edit: 'items.editFormats' } as const;
 
 /**

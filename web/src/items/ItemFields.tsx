@@ -1,5 +1,5 @@
 import { getCurrencyDecimals } from '@wishwell/contract/currency-decimals.ts';
-import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ChangeEvent, ReactNode } from 'react';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
@@ -22,7 +22,7 @@ interface ItemFieldsProps {
   onChange: (change: Partial<ItemDraft>) => void;
   onFill: (update: (now: ItemDraft) => ItemDraft) => void;
   errors: ItemFieldErrors;
-  imageMode: ImageFormMode;
+  imageMode: ItemFormMode;
   /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
   /**

@@ -1,4 +1,4 @@
-import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ApiError } from '../api/client.ts';
@@ -28,7 +28,7 @@ function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
 interface ShareLinkClaimButtonProps {
   token: string;
   item: SharedItem;
-  showClaims: ClaimDisplay;
+  showClaims: ClaimVisibilityLevel;
   ownerName: string;
   sendsMail: boolean;
   /** Whether the visitor claims as a guest, because no user is signed in. */

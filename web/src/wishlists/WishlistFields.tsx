@@ -1,4 +1,4 @@
-import { type ClaimDisplay, claimDisplays, daysUntilOldClaimsAreShown, limits } from '@wishwell/contract/limits.ts';
+import { type ClaimVisibilityLevel, claimVisibilityLevels, daysUntilOldClaimsAreShown, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import styles from './WishlistFields.module.css';
 
-const claimDisplayTexts: Readonly<Record<ClaimDisplay, { name: MessageId; help: MessageId }>> = {
+const claimDisplayTexts: Readonly<Record<ClaimVisibilityLevel, { name: MessageId; help: MessageId }>> = {
   never: { name: 'wishlists.showNothing', help: 'wishlists.showNothingHelp' },
   claimed: { name: 'wishlists.showClaimed', help: 'wishlists.showClaimedHelp' },
   names: { name: 'wishlists.showNames', help: 'wishlists.showNamesHelp' },
@@ -20,7 +20,7 @@ interface WishlistFieldsProps {
   errors: WishlistFieldErrors;
   privateHelp: string;
   /** What the owner sees of claims according to the saved list. Undefined for a new list. */
-  shownClaims?: ClaimDisplay;
+  shownClaims?: ClaimVisibilityLevel;
   /** Whether the title field has the focus when the dialog opens, even on touch screens. */
   startsWithTitle?: boolean;
   children?: ReactNode;
@@ -63,10 +63,10 @@ export function WishlistFields(props: WishlistFieldsProps): ReactNode {
         help={<ShowClaimsHelp chosen={draft.showClaims} before={shownClaims} />}
         value={draft.showClaims}
         onChange={(event) =>
-          onChange({ showClaims: claimDisplays.find((one) => one === event.currentTarget.value) ?? 'never' })
+          onChange({ showClaims: claimVisibilityLevels.find((one) => one === event.currentTarget.value) ?? 'never' })
         }
       >
-        {claimDisplays.map((display) => (
+        {claimVisibilityLevels.map((display) => (
           <option key={display} value={display}>
             {t(claimDisplayTexts[display].name)}
           </option>
@@ -83,8 +83,8 @@ export function WishlistFields(props: WishlistFieldsProps): ReactNode {
 }
 
 interface ShowClaimsHelpProps {
-  chosen: ClaimDisplay;
-  before: ClaimDisplay | undefined;
+  chosen: ClaimVisibilityLevel;
+  before: ClaimVisibilityLevel | undefined;
 }
 
 /**
@@ -93,7 +93,7 @@ interface ShowClaimsHelpProps {
  */
 function ShowClaimsHelp({ chosen, before }: ShowClaimsHelpProps): ReactNode {
   const t = useText();
-  const showsMore = before !== undefined && claimDisplays.indexOf(chosen) > claimDisplays.indexOf(before);
+  const showsMore = before !== undefined && claimVisibilityLevels.indexOf(chosen) > claimVisibilityLevels.indexOf(before);
   return (
     <span>
       {[

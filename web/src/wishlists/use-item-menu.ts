@@ -1,4 +1,4 @@
-import type { ItemState } from '@wishwell/contract/limits.ts';
+import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useUpdateItem, type OwnItem } from '../api/items.ts';
@@ -51,7 +51,7 @@ export function useItemMenu(options: ItemMenuOptions): (item: OwnItem) => MenuIt
     if (index < peers.length - 1) addMoveAction('down', 'items.moveDown', index + 1);
     const mostWantedLabel = t(item.mostWanted ? 'items.notMostWanted' : 'items.mostWanted');
     if (isListed) items.push({ icon: 'star', label: mostWantedLabel, onSelect: () => toggleMostWanted(item) });
-    const addStateAction = (icon: IconName, label: MessageId, state: ItemState): number =>
+    const addStateAction = (icon: IconName, label: MessageId, state: ItemLifecycleState): number =>
       items.push({ icon, label: t(label), onSelect: () => changeState(item, state) });
     if (item.state !== 'wanted') addStateAction('plus', 'items.putBack', 'wanted');
     if (item.state === 'wanted') addStateAction('eyeOff', 'items.makeDraft', 'draft');

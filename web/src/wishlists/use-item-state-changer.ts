@@ -1,4 +1,4 @@
-import type { ItemState } from '@wishwell/contract/limits.ts';
+import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { type OwnItem, useChangeItemState } from '../api/items.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
@@ -6,14 +6,14 @@ import { useText } from '../i18n/use-text.ts';
 import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 
 /** The message ids of the toasts that confirm a new state of an item. */
-const messageIdsByState: Readonly<Record<ItemState, MessageId>> = {
+const messageIdsByState: Readonly<Record<ItemLifecycleState, MessageId>> = {
   wanted: 'items.nowWanted',
   draft: 'items.nowDraft',
   received: 'items.nowReceived',
   unwanted: 'items.nowUnwanted',
 };
 
-type ChangeItemStateFunction = (item: OwnItem, state: ItemState) => void;
+type ChangeItemStateFunction = (item: OwnItem, state: ItemLifecycleState) => void;
 
 /** Returns a function that changes the state of an item and shows a toast with an Undo button. */
 export function useItemStateChanger(wishlistId: number, onMove: (item: OwnItem) => void): ChangeItemStateFunction {

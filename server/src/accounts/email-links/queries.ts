@@ -7,8 +7,8 @@ import type { LinkMailKind } from './link-mail.ts';
  */
 export type LinkKind = LinkMailKind | 'operator';
 
-export const findRecipient = sql<{ uid: string; name: string; is_proven: boolean }, [email: string]>(
-  'accounts.findRecipient',
+export const findLinkRecipient = sql<{ uid: string; name: string; is_proven: boolean }, [email: string]>(
+  'accounts.findLinkRecipient',
   'select id as uid, name, "emailVerified" as is_proven from auth."user" where email = $1',
 );
 

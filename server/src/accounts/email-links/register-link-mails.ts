@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { createEmailLinkUrl, createEmailLink } from './create-link.ts';
 import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts';
-import { findRecipient } from './queries.ts';
+import { findLinkRecipient } from './queries.ts';
 
 /**
  * Registers the mails that contain links with the queue of outgoing mails (`outbox`). An e-mail address
@@ -12,7 +12,7 @@ import { findRecipient } from './queries.ts';
 export function registerLinkMails(outbox: Outbox, db: Database): void {
   for (const kind of linkMailKinds) {
     outbox.register(kind, async ({ email, locale }, origin) => {
-      const [recipient] = await findRecipient(db, [email]);
+      const [recipient] = await findLinkRecipient(db, [email]);
       if (!recipient || !shouldSendLinkMail(kind, recipient)) return undefined;
       // If the e-mail address is unproven, a stranger may have entered the name. Then the mail must not
       // contain the name.

@@ -8,7 +8,7 @@ import { findSession } from '../better-auth/library-call.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import { readJsonBody } from '../json-bytes.ts';
 import { PasswordResetBody, ResetRequestBody } from '../password/credentials.ts';
-import { getAllowedAttemptOrThrow } from '../password/limited-sign-in.ts';
+import { getAllowedSignInAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
 import { hashPassword } from '../password/passwords.ts';
 import type { EmailLinks } from './email-links.ts';
 
@@ -31,7 +31,7 @@ export function registerPasswordResetRoutes(
 ): void {
   app.post('/request-password-reset', async (request, reply) => {
     const { email } = parseInput(ResetRequestBody, readJsonBody(request));
-    getAllowedAttemptOrThrow(await attempts.resetRequest(request.ip));
+    getAllowedSignInAttemptOrThrow(await attempts.resetRequest(request.ip));
     await links.requestMail('reset', email, chooseLocale(request.headers['accept-language']));
     return reply.send(successBody);
   });

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabaseForTest } from '../../../test/database-for-test.ts';
 import { createFirebasePayload, createFirebaseToken, createGoogleKey } from '../../../test/firebase-keys.ts';
-import { createFirebaseIdentity } from './firebase.ts';
+import { createFirebaseIdentityProvider } from './firebase.ts';
 
 const firebaseProjectId = 'demo-wishes';
 const demoPayload = { aud: firebaseProjectId, iss: `https://securetoken.google.com/${firebaseProjectId}` };
@@ -33,7 +33,7 @@ async function startFakeEmulator(status: number) {
     jwksUrl: new URL('http://127.0.0.1:1/'),
     emulatorHost: `127.0.0.1:${(server.address() as AddressInfo).port}`,
   } as const;
-  return { server, identity: createFirebaseIdentity({ settings, db: database.db, logger }), log, requests };
+  return { server, identity: createFirebaseIdentityProvider({ settings, db: database.db, logger }), log, requests };
 }
 
 test('a token of the Firebase emulator is valid for a known account, and the log has a warning', async () => {

@@ -26,7 +26,7 @@ function createFirebaseTokenCheck({ settings, logger }: FirebaseIdentityOptions)
  * Creates the identity provider that verifies bearer tokens of Firebase Authentication. It cannot look up
  * accounts, so `find` always returns undefined.
  */
-export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityProvider {
+export function createFirebaseIdentityProvider(options: FirebaseIdentityOptions): IdentityProvider {
   const { db } = options;
   return {
     verify: createFirebaseTokenCheck(options),

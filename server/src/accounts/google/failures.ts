@@ -10,7 +10,7 @@ export interface GoogleFailureResponse {
   status: number;
 }
 
-export const failureResponses = {
+export const googleFailureResponses = {
   notSetUp: { code: 'auth/operation-not-allowed', messageId: 'google.notSetUp', status: 404 },
   cancelled: { code: 'auth/popup-closed-by-user', messageId: 'google.cancelled', status: 200 },
   unreachable: { code: 'auth/network-request-failed', messageId: 'google.unreachable', status: 502 },
@@ -30,7 +30,7 @@ export const failureResponses = {
   unavailable: { code: 'auth/internal-error', messageId: 'error.unavailable', status: 503 },
 } as const satisfies Record<string, GoogleFailureResponse>;
 
-export type GoogleFailureKind = keyof typeof failureResponses;
+export type GoogleFailureKind = keyof typeof googleFailureResponses;
 
 /** A failed sign-in with an issuer such as Google. `kind` selects the message that the user sees. */
 export class GoogleFailure extends Error {

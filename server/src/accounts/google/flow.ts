@@ -37,7 +37,7 @@ function createFlowCookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): O
  * Stores the state of each sign-in window in an encrypted cookie, not in memory. Therefore any server process
  * can finish the sign-in.
  */
-export interface FlowCookieCodec {
+export interface SignInFlowCookieCodec {
   /** Returns the `Set-Cookie` header that stores the state of a new sign-in flow. */
   encrypt(flow: SignInFlow): Promise<string>;
   /**
@@ -51,7 +51,7 @@ export interface FlowCookieCodec {
   readonly clearedCookie: string;
 }
 
-export function createFlowCookieCodec(config: Pick<Config, 'publicUrl' | 'appSecret'>): FlowCookieCodec {
+export function createSignInFlowCookieCodec(config: Pick<Config, 'publicUrl' | 'appSecret'>): SignInFlowCookieCodec {
   const attributes = createFlowCookieAttributes(config);
   const key = createHash('sha256')
     .update(`google ${deriveIdentitySecret(config.appSecret)}`)

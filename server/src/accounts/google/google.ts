@@ -9,7 +9,7 @@ import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import type { AccountState } from '../identity.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { GoogleFailure } from './failures.ts';
-import { createFlowCookieCodec } from './flow.ts';
+import { createSignInFlowCookieCodec } from './flow.ts';
 import { createIssuer } from './issuer.ts';
 import type { GoogleSignIn } from './routes.ts';
 
@@ -52,7 +52,7 @@ export function createGoogleSignIn(parts: GoogleSignInDependencies): GoogleSignI
   return {
     db,
     issuer: client && createIssuer(client),
-    cookie: createFlowCookieCodec(config),
+    cookie: createSignInFlowCookieCodec(config),
     attempts,
     originAt: (host) => listTrustedOrigins(config.publicUrl, host)[0],
     startSession: (uid, request, reply) => startSession(parts, uid, request, reply),

@@ -16,8 +16,8 @@ export const findAccount = sql<{ uid: string }, [issuer: string, subject: string
  * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the
  * issuer's account if it is still linked to the user.
  */
-export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
-  'accounts.findAccountAfterReset',
+export const findLinkedAccountAfterPasswordReset = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
+  'accounts.findLinkedAccountAfterPasswordReset',
   `${findAccount.text} and "userId" = $3 for share`,
 );
 

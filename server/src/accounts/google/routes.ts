@@ -9,17 +9,17 @@ import { getRequestLocale } from '../../web-app/document-choice.ts';
 import { deleteSessions } from '../queries.ts';
 import { revokeSessionOnFailure } from '../revoke-on-failure.ts';
 import { findOrCreateAccount } from './accounts.ts';
-import { type GoogleFailureKind, type GoogleFailureResponse, failureResponses, GoogleFailure } from './failures.ts';
-import type { FlowCookieCodec } from './flow.ts';
+import { type GoogleFailureKind, type GoogleFailureResponse, googleFailureResponses, GoogleFailure } from './failures.ts';
+import type { SignInFlowCookieCodec } from './flow.ts';
 import type { Issuer, VerifiedIdentity } from './issuer.ts';
-import { findAccountAfterReset } from './queries.ts';
+import { findLinkedAccountAfterPasswordReset } from './queries.ts';
 import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
   /** The OpenID Connect issuer; undefined if the operator has configured none. */
   issuer: Issuer | undefined;
-  cookie: FlowCookieCodec;
+  cookie: SignInFlowCookieCodec;
   attempts: SignInAttemptLimiter;
   /** Returns the server's origin for a `Host` header; undefined if the host is not the server's. */
   originAt(host: string | undefined): string | undefined;
@@ -45,7 +45,7 @@ function getFailureKind(error: unknown): GoogleFailureKind {
  * issuer's error. Its other fields may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
-  if (failureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
+  if (googleFailureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
   if (kind !== 'unreachable' && kind !== 'refused') return;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
   log.warn({ kind, cause: cause && { name: cause.name, message: cause.message } }, 'sign-in by the issuer failed');
@@ -58,7 +58,7 @@ function describeFailure(request: FastifyRequest, error: unknown): GoogleFailure
     return { code: 'auth/operation-not-allowed', messageId: error.id, status: error.status };
   const kind = getFailureKind(error);
   logFailure(request, kind, error);
-  return failureResponses[kind];
+  return googleFailureResponses[kind];
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string, error: unknown): FastifyReply {
@@ -98,7 +98,7 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
  * account's sessions first, because the reset could not delete the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
-  if ((await findAccountAfterReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;
+  if ((await findLinkedAccountAfterPasswordReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
 }

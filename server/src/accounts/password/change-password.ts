@@ -12,7 +12,7 @@ import { deletePasswordLinks } from '../email-links/queries.ts';
 import { readJsonBody } from '../json-bytes.ts';
 import { deleteOtherSessions, invalidateBearers, findPassword, replacePassword } from '../queries.ts';
 import { PasswordChangeBody } from './credentials.ts';
-import { runLimitedSignIn } from './limited-sign-in.ts';
+import { runRateLimitedSignIn } from './rate-limited-sign-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 interface PasswordChangeDependencies {
@@ -41,7 +41,7 @@ export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChan
     if (!account.is_active) throw new Problem(403, 'error.inactive');
     const { email, hash } = account;
     if (hash === null) throw new Problem(409, 'login.noPassword');
-    const newHash = await runLimitedSignIn(parts, { email }, request, async () => {
+    const newHash = await runRateLimitedSignIn(parts, { email }, request, async () => {
       if (!(await verifyPassword({ hash, password: currentPassword }))) throw createWrongPasswordProblem();
       return hashPassword(newPassword);
     });

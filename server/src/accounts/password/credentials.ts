@@ -76,6 +76,6 @@ export type SignInResponse = v.InferOutput<typeof SignInResponse>;
  */
 export const SignUpResponse = v.object({ ...SignInResponse.entries, awaitsVerification: v.boolean() });
 
-export const SuccessBody = v.object({ success: v.literal(true) });
+export const SuccessResponse = v.object({ success: v.literal(true) });
 
 export const LibraryErrorResponse = v.object({ code: v.optional(v.string(), '') });

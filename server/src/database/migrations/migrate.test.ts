@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
-import { digestUserData } from '../../../test/contents.ts';
+import { digestUserData } from '../../../test/digest-user-data.ts';
 import { createFreshDatabase } from '../../../test/database.ts';
 import { signUpPerson } from '../../../test/person.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { createDatabase, type Database, type DatabaseOptions } from '../database.ts';
 import { startTimeouts } from '../session-settings.ts';
-import { isMigrated, listMigrations, migrateDatabase } from './migrate.ts';
+import { isDatabaseSchemaSupported, listMigrations, migrateDatabase } from './migrate.ts';
 
 async function createEmptyDatabase(): Promise<{ db: Database; openDatabase: (options?: DatabaseOptions) => Database }> {
   const { connection, db, drop } = await createFreshDatabase({ template: 'template1' });
@@ -52,15 +52,15 @@ const listAppliedMigrations = async ({ pool }: Database): Promise<string[]> =>
 describe('migrate', () => {
   it('creates the tables in an empty database, and changes nothing when it runs again', async () => {
     const { db } = await createEmptyDatabase();
-    await expect(isMigrated(db)).rejects.toThrow();
+    await expect(isDatabaseSchemaSupported(db)).rejects.toThrow();
     await migrateDatabase(db);
-    expect(await isMigrated(db)).toBe(true);
+    expect(await isDatabaseSchemaSupported(db)).toBe(true);
     await db.pool.query(`insert into users (uid, email) values ('a', 'a@example.com')`);
     await migrateDatabase(db);
     expect((await db.pool.query('select from users')).rowCount).toBe(1);
     expect(await listAppliedMigrations(db)).toContain('001_product.sql');
     await db.pool.query('delete from migrations');
-    expect(await isMigrated(db)).toBe(false);
+    expect(await isDatabaseSchemaSupported(db)).toBe(false);
   });
 
   it('applies each migration once when several processes start at the same time', async () => {
@@ -77,7 +77,7 @@ describe('migrate', () => {
     expect(rows.map(({ tablename }) => tablename)).toEqual(['items', 'migrations']);
     await db.pool.query('drop table items');
     await migrateDatabase(openDatabase());
-    expect(await isMigrated(db)).toBe(true);
+    expect(await isDatabaseSchemaSupported(db)).toBe(true);
   });
 
   it('applies a migration that takes longer than a statement of a request may take', async () => {
@@ -101,7 +101,7 @@ describe('migrate', () => {
     const folder = await createFolderWith({ ...(await readAllMigrations()), '900_broken.sql': failingSql });
     await expect(migrateDatabase(app.db, undefined, folder)).rejects.toThrow('Migration 900_broken.sql failed');
     expect([await digestUserData(app), await listColumns(app.db)]).toEqual(before);
-    expect(await isMigrated(app.db)).toBe(true);
+    expect(await isDatabaseSchemaSupported(app.db)).toBe(true);
     await migrateDatabase(app.db);
     await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
     expect(await ana.does(calls.listWishlists)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('migrate', () => {
     const additiveSql = 'alter table users add column shoe_size int; create table shoes (id bigint primary key);';
     const folder = await createFolderWith({ ...(await readAllMigrations()), [name]: additiveSql });
     expect(await migrateDatabase(app.db, undefined, folder)).toMatchObject({ missing: [name], added: [], foreign: [] });
-    expect(await isMigrated(app.db)).toBe(true);
+    expect(await isDatabaseSchemaSupported(app.db)).toBe(true);
     await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
     expect(await migrateDatabase(app.db)).toEqual({ missing: [], added: [name], foreign: [] });
     expect(await listAppliedMigrations(app.db)).toContain(name);

@@ -170,6 +170,6 @@ export async function findSchemaVersion(db: Database): Promise<SchemaVersion> {
 }
 
 /** Returns whether this server supports the database's schema. Rejects if the database is unavailable. */
-export async function isMigrated(db: Database): Promise<boolean> {
+export async function isDatabaseSchemaSupported(db: Database): Promise<boolean> {
   return isSchemaCompatible(await findSchemaVersion(db));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { findBreakingWords } from '../../../test/breaking.ts';
+import { findBreakingSqlKeywords } from '../../../test/breaking-sql-keywords.ts';
 import { listMigrations } from './migrate.ts';
 import { compareMigrations, describeSchemaDifferences, isAdditive, isSchemaCompatible } from './schema-version.ts';
 
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('findBreakingWords finds words that break older servers, and accepts additions', () => {
+it('findBreakingSqlKeywords finds words that break older servers, and accepts additions', () => {
   const breaking = [
     'alter table users drop column avatar;',
     'alter table users rename avatar to colour;',
@@ -47,17 +47,17 @@ it('findBreakingWords finds words that break older servers, and accepts addition
     'create or replace view visible_wishlists as select 1;',
     'create table t (id int); update users set avatar = 1;',
   ];
-  expect(breaking.filter((text) => findBreakingWords(text).length === 0)).toEqual([]);
+  expect(breaking.filter((text) => findBreakingSqlKeywords(text).length === 0)).toEqual([]);
   const additive = `-- drop table users
     create table if not exists gifts (id bigint primary key, name text not null unique);
     alter table users add column if not exists shoe_size int, add column colour text not null default 'red';
     create index concurrently if not exists users_colour on users (colour);`;
-  expect(findBreakingWords(additive)).toEqual([]);
+  expect(findBreakingSqlKeywords(additive)).toEqual([]);
 });
 
 it('each migration whose name ends in .additive.sql only adds tables, columns or indexes', async () => {
   for (const name of (await listMigrations()).filter(isAdditive)) {
     const text = await readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
-    expect([name, findBreakingWords(text)]).toEqual([name, []]);
+    expect([name, findBreakingSqlKeywords(text)]).toEqual([name, []]);
   }
 });

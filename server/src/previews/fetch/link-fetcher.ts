@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { PreviewFailure } from '../preview-failure.ts';
 import { checkTarget, resolvePublicHost, type ResolveHost } from './check-target.ts';
-import { acceptEncoding, readBody } from './read-body.ts';
+import { acceptEncodingHeader, readBody } from './read-body.ts';
 import { createSendRequest } from './send-request.ts';
 
 export interface FetchedResource {
@@ -13,13 +13,13 @@ export interface FetchedResource {
   body: Buffer;
 }
 
-export type FetchKind = 'page' | 'image';
+export type LinkResourceKind = 'page' | 'image';
 
 /**
  * Requests a page or image of a shop. Rejects with `PreviewFailure` on any failure, and when `signal`
  * aborts.
  */
-export type FetchLink = (url: URL, kind: FetchKind, signal: AbortSignal) => Promise<FetchedResource>;
+export type FetchLinkResource = (url: URL, kind: LinkResourceKind, signal: AbortSignal) => Promise<FetchedResource>;
 
 interface FetcherOptions {
   settings: LinkPreviewSettings;
@@ -30,12 +30,12 @@ interface FetcherOptions {
 const MAX_RESPONSE_BYTES = 3 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
-const acceptedTypes: Readonly<Record<FetchKind, RegExp>> = {
+const acceptedTypes: Readonly<Record<LinkResourceKind, RegExp>> = {
   page: /^(?:text\/html\b|application\/xhtml\+xml\b|image\/(?!svg))/,
   image: /^(?:image\/(?!svg)|application\/octet-stream\b|binary\/octet-stream\b)/,
 };
 
-const acceptHeaders: Readonly<Record<FetchKind, string>> = {
+const acceptHeaders: Readonly<Record<LinkResourceKind, string>> = {
   page: 'text/html,application/xhtml+xml',
   image: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
 };
@@ -56,7 +56,7 @@ export const isImageResponse = ({ status, headers }: FetchedResource): boolean =
 /**
  * Throws `not_a_product` if a successful response has an unexpected content type. Then the body is not read.
  */
-function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: FetchKind): void {
+function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: LinkResourceKind): void {
   const type = headers['content-type']?.trim().toLowerCase();
   if (statusCode >= 300 || type === undefined || type === '' || acceptedTypes[kind].test(type)) return;
   throw new PreviewFailure('not_a_product');
@@ -74,11 +74,11 @@ function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
  * Creates the function that requests URLs of shops; no other part of the server does. The function also
  * checks the target of each redirect.
  */
-export function createLinkFetcher({ settings, userAgent, resolve = resolvePublicHost }: FetcherOptions): FetchLink {
+export function createLinkFetcher({ settings, userAgent, resolve = resolvePublicHost }: FetcherOptions): FetchLinkResource {
   const send = createSendRequest(settings.proxy);
 
-  const followRedirects = async (start: URL, kind: FetchKind, signal: AbortSignal): Promise<FetchedResource> => {
-    const headers = { 'user-agent': userAgent, accept: acceptHeaders[kind], 'accept-encoding': acceptEncoding };
+  const followRedirects = async (start: URL, kind: LinkResourceKind, signal: AbortSignal): Promise<FetchedResource> => {
+    const headers = { 'user-agent': userAgent, accept: acceptHeaders[kind], 'accept-encoding': acceptEncodingHeader };
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const target = await checkTarget(url, settings, resolve, signal);

@@ -38,7 +38,7 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecoder,
 };
 
-export const acceptEncoding = 'gzip, deflate, br';
+export const acceptEncodingHeader = 'gzip, deflate, br';
 
 /**
  * Reads and decompresses a response body. Rejects with `too_large` if it exceeds `maxBytes` before or after

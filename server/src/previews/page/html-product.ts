@@ -1,5 +1,5 @@
 import type { PageLocale } from '@wishwell/contract/currency-signs.ts';
-import { type Price, findPricesWithSign, readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.ts';
+import { type Price, findPricesWithCurrencySign, readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
 import { findElementImage, scoreImage } from './html-images.ts';
 import {
@@ -8,10 +8,10 @@ import {
   type HtmlDocument,
   type HtmlElement,
   type HtmlPage,
-  isElement,
-  isText,
+  isElementNode,
+  isTextNode,
   readVisibleText,
-  walk,
+  walkHtmlNodes,
 } from './html-tree.ts';
 import { findFirstContent, type MetaTags } from './meta-tags.ts';
 
@@ -99,10 +99,10 @@ function readVisibleContent(document: HtmlDocument, locale: PageLocale, name: st
   let text = '';
   let index = 0;
   let mainDepth: number | undefined;
-  for (const { node, depth } of walk(document, shouldVisitElement)) {
+  for (const { node, depth } of walkHtmlNodes(document, shouldVisitElement)) {
     if (mainDepth !== undefined && depth <= mainDepth) mainDepth = undefined;
-    if (isText(node) && text.length < MAX_TEXT_LENGTH) text += node.data;
-    if (!isElement(node)) continue;
+    if (isTextNode(node) && text.length < MAX_TEXT_LENGTH) text += node.data;
+    if (!isElementNode(node)) continue;
     index += 1;
     text += ' ';
     const role = joinIdentifyingAttributes(node);
@@ -140,7 +140,7 @@ function choosePrice({ headings, prices, text }: VisibleContent, locale: PageLoc
     ...prices.filter(({ index }) => index <= heading),
   ];
   const withCurrency = rankedPrices.find(({ price }) => price.currency !== undefined);
-  const pricesInText = findPricesWithSign(text, locale);
+  const pricesInText = findPricesWithCurrencySign(text, locale);
   const textPrice = pricesInText.length <= MAX_PRICES_IN_TEXT ? pricesInText[0] : undefined;
   return withCurrency?.price ?? textPrice ?? rankedPrices[0]?.price;
 }

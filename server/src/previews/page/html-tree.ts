@@ -18,7 +18,7 @@ class PageHandler extends DomHandler {
 
   protected override addNode(node: HtmlNode): void {
     super.addNode(node);
-    if (isElement(node)) this.elements.push(node);
+    if (isElementNode(node)) this.elements.push(node);
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -74,9 +74,9 @@ export function parseHtml(html: string): HtmlPage {
   return { document: handler.root, elements: handler.elements };
 }
 
-export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
+export const isElementNode = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
-export const isText = (node: HtmlNode): node is HtmlText => node.type === ElementType.Text;
+export const isTextNode = (node: HtmlNode): node is HtmlText => node.type === ElementType.Text;
 
 export interface NodeAtDepth {
   node: HtmlNode;
@@ -88,7 +88,7 @@ export interface NodeAtDepth {
  * Yields all nodes below a root in page order. `enter` returns whether to visit the children of an element.
  * Uses no recursion, because a page may nest 100,000 elements.
  */
-export function* walk(
+export function* walkHtmlNodes(
   root: HtmlDocument | HtmlElement,
   enter: (element: HtmlElement) => boolean = () => true,
 ): Generator<NodeAtDepth> {
@@ -96,7 +96,7 @@ export function* walk(
   let [node = null] = root.children;
   while (node) {
     yield { node, depth: ancestors.length };
-    const [child = null] = isElement(node) && enter(node) ? node.children : [];
+    const [child = null] = isElementNode(node) && enter(node) ? node.children : [];
     if (child) {
       ancestors.push(node);
       node = child;
@@ -128,7 +128,7 @@ const MAX_VISITED_NODES = 2_000;
  */
 function chooseTextSeparator(text: string, { name, attribs, children }: HtmlElement): string {
   const [child] = children;
-  const content = child && isText(child) && children.length === 1 ? child.data.trim() : '';
+  const content = child && isTextNode(child) && children.length === 1 ? child.data.trim() : '';
   if (/^[.,]$/.test(content)) return '';
   const isCents = /^\d{2}$/.test(content) && (name === 'sup' || /cent|fraction|decimal/i.test(attribs.class ?? ''));
   if (!isCents) return ' ';
@@ -142,17 +142,17 @@ function chooseTextSeparator(text: string, { name, attribs, children }: HtmlElem
 export function readVisibleText(root: HtmlElement, enter: (element: HtmlElement) => boolean = hasVisibleText): string {
   let text = '';
   let nodes = 0;
-  for (const { node } of walk(root, enter)) {
+  for (const { node } of walkHtmlNodes(root, enter)) {
     nodes += 1;
     if (nodes > MAX_VISITED_NODES || text.length > MAX_TEXT_LENGTH) break;
-    if (isText(node)) text += node.data;
-    else if (isElement(node)) text += chooseTextSeparator(text, node);
+    if (isTextNode(node)) text += node.data;
+    else if (isElementNode(node)) text += chooseTextSeparator(text, node);
   }
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Returns the unparsed text of a `<script>`. */
 export const readRawText = ({ children }: HtmlElement): string =>
-  children.map((child) => (isText(child) ? child.data : '')).join('');
+  children.map((child) => (isTextNode(child) ? child.data : '')).join('');
 
 export const getAttribute = ({ attribs }: HtmlElement, name: string): string | undefined => attribs[name]?.trim();

@@ -1,11 +1,11 @@
 import {
   addPropertyValue,
-  createSchemaItem,
-  type SchemaItem,
-  type SchemaValue,
+  createSchemaOrgItem,
+  type SchemaOrgItem,
+  type SchemaOrgValue,
   removeVocabularyPrefix,
-  isSchemaItem,
-} from './schema-item.ts';
+  isSchemaOrgItem,
+} from './schema-org-item.ts';
 
 const MAX_DEPTH = 30;
 const MAX_VALUES = 50_000;
@@ -49,23 +49,23 @@ function parseJsonLeniently(text: string): unknown {
  * Returns the top-level items of all JSON-LD scripts of a page. Replaces references by `@id` with the items
  * that they name.
  */
-export function readJsonLd(scripts: readonly string[]): SchemaItem[] {
-  const byId = new Map<string, SchemaItem>();
-  const references: { owner: SchemaItem; name: string; at: number; id: string }[] = [];
+export function readJsonLd(scripts: readonly string[]): SchemaOrgItem[] {
+  const byId = new Map<string, SchemaOrgItem>();
+  const references: { owner: SchemaOrgItem; name: string; at: number; id: string }[] = [];
   let valueCount = 0;
 
-  const addProperty = (owner: SchemaItem, name: string, value: unknown, depth: number): void => {
+  const addProperty = (owner: SchemaOrgItem, name: string, value: unknown, depth: number): void => {
     for (const entry of toArray(value)) {
       const converted = convert(entry, depth);
       if (converted === undefined) continue;
-      const isReference = isSchemaItem(converted) && converted.properties.size === 0 && converted.id !== undefined;
+      const isReference = isSchemaOrgItem(converted) && converted.properties.size === 0 && converted.id !== undefined;
       if (isReference)
         references.push({ owner, name, at: owner.properties.get(name)?.length ?? 0, id: converted.id ?? '' });
       addPropertyValue(owner, name, converted);
     }
   };
 
-  const convert = (value: unknown, depth: number): SchemaValue | undefined => {
+  const convert = (value: unknown, depth: number): SchemaOrgValue | undefined => {
     valueCount += 1;
     if (valueCount > MAX_VALUES || depth > MAX_DEPTH) return undefined;
     if (typeof value === 'string') return value;
@@ -74,7 +74,7 @@ export function readJsonLd(scripts: readonly string[]): SchemaItem[] {
     if ('@value' in value) return convert(value['@value'], depth + 1);
     if ('@list' in value) return convert(toArray(value['@list'])[0], depth + 1);
     const [id] = listTexts(value['@id']);
-    const item = createSchemaItem(listTexts(value['@type']), id);
+    const item = createSchemaOrgItem(listTexts(value['@type']), id);
     for (const [key, entry] of Object.entries(value)) {
       if (!key.startsWith('@')) addProperty(item, removeVocabularyPrefix(key), entry, depth + 1);
     }
@@ -82,13 +82,13 @@ export function readJsonLd(scripts: readonly string[]): SchemaItem[] {
     return item;
   };
 
-  const findRootItems = (value: unknown, depth: number): SchemaItem[] => {
+  const findRootItems = (value: unknown, depth: number): SchemaOrgItem[] => {
     if (depth > MAX_DEPTH) return [];
     if (Array.isArray(value)) return value.flatMap((entry) => findRootItems(entry, depth + 1));
     if (!isRecord(value)) return [];
     const graph = '@graph' in value ? findRootItems(value['@graph'], depth + 1) : [];
     const item = convert(value, depth);
-    return item !== undefined && isSchemaItem(item) && item.types.length > 0 ? [item, ...graph] : graph;
+    return item !== undefined && isSchemaOrgItem(item) && item.types.length > 0 ? [item, ...graph] : graph;
   };
 
   const items = scripts.flatMap((script) => findRootItems(parseJsonLeniently(script), 0));

@@ -2,12 +2,12 @@ import {
   getAttribute,
   type HtmlElement,
   type HtmlPage,
-  isElement,
+  isElementNode,
   type NodeAtDepth,
   readVisibleText,
-  walk,
+  walkHtmlNodes,
 } from './html-tree.ts';
-import { addPropertyValue, createSchemaItem, type SchemaItem, removeVocabularyPrefix } from './schema-item.ts';
+import { addPropertyValue, createSchemaOrgItem, type SchemaOrgItem, removeVocabularyPrefix } from './schema-org-item.ts';
 
 /** Functions that find items and their properties in an HTML page, for one syntax: microdata or RDFa. */
 interface MarkupSyntax {
@@ -80,7 +80,7 @@ function readPropertyValue(element: HtmlElement): string {
 }
 
 interface UnclosedItem {
-  item: SchemaItem;
+  item: SchemaOrgItem;
   depth: number;
   /** Names of properties whose value is the next item inside the element. */
   pendingNames: readonly string[];
@@ -96,14 +96,14 @@ function readRootItems(
   nodes: Iterable<NodeAtDepth>,
   markup: MarkupSyntax,
   open: UnclosedItem[],
-): [HtmlElement, SchemaItem][] {
-  const roots: [HtmlElement, SchemaItem][] = [];
+): [HtmlElement, SchemaOrgItem][] {
+  const roots: [HtmlElement, SchemaOrgItem][] = [];
   for (const { node, depth } of nodes) {
-    if (!isElement(node)) continue;
+    if (!isElementNode(node)) continue;
     while ((open.at(-1)?.depth ?? -Infinity) >= depth) open.pop();
     const parentItem = open.at(-1);
     const types = markup.typesAt(node);
-    const item = types && createSchemaItem(types, getAttribute(node, 'itemid') ?? getAttribute(node, 'resource'));
+    const item = types && createSchemaOrgItem(types, getAttribute(node, 'itemid') ?? getAttribute(node, 'resource'));
     const ownNames = markup.propertiesAt(node);
     const names = (item && ownNames.length === 0 ? (parentItem?.pendingNames ?? []) : ownNames).map(
       removeVocabularyPrefix,
@@ -120,13 +120,13 @@ function readRootItems(
 
 function* walkWithRoot(element: HtmlElement): Generator<NodeAtDepth> {
   yield { node: element, depth: 0 };
-  for (const { node, depth } of walk(element)) yield { node, depth: depth + 1 };
+  for (const { node, depth } of walkHtmlNodes(element)) yield { node, depth: depth + 1 };
 }
 
 /** Returns the root items of one syntax: those that are not a property of another item. */
-function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): SchemaItem[] {
+function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): SchemaOrgItem[] {
   if (!elements.some((element) => markup.typesAt(element) !== undefined)) return [];
-  const roots = readRootItems(walk(document), markup, []);
+  const roots = readRootItems(walkHtmlNodes(document), markup, []);
   // Adds properties from elsewhere in the page to the items that refer to them (HTML Standard, `itemref`).
   const references = roots.flatMap(([element, item]) =>
     splitWords(getAttribute(element, 'itemref')).map((id) => ({ id, item })),
@@ -138,6 +138,6 @@ function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): Sche
   return roots.map(([, item]) => item);
 }
 
-export const readMicrodata = (page: HtmlPage): SchemaItem[] => readItems(page, microdata);
+export const readMicrodata = (page: HtmlPage): SchemaOrgItem[] => readItems(page, microdata);
 
-export const readRdfa = (page: HtmlPage): SchemaItem[] => readItems(page, rdfa);
+export const readRdfa = (page: HtmlPage): SchemaOrgItem[] => readItems(page, rdfa);

@@ -1,4 +1,4 @@
-import type { Preview, PreviewField, PreviewProblem, PreviewSource } from '@wishwell/contract/previews.ts';
+import type { Preview, PreviewField, PreviewProblem, ProductDataSource } from '@wishwell/contract/previews.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
 import { isNonProductImageUrl } from './html-images.ts';
 import { readVisibleProduct } from './html-product.ts';
@@ -6,26 +6,26 @@ import {
   getAttribute,
   hasVisibleText,
   type HtmlPage,
-  isText,
+  isTextNode,
   parseHtml,
   readRawText,
   readVisibleText,
-  walk,
+  walkHtmlNodes,
 } from './html-tree.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata, readRdfa } from './markup-items.ts';
 import { findFirstContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
-import { isCaptchaPage, type PageTraits, findPageProblem, findStatusProblem } from './recognise-page.ts';
-import { type PageContext, readSchemaProduct } from './schema-product.ts';
+import { isCaptchaPage, type PageResponseTraits, findPageProblem, findStatusProblem } from './recognise-page.ts';
+import { type PageContext, readSchemaOrgProduct } from './schema-org-product.ts';
 import { shortenDescription, toSingleLine, cleanProductName, removeShopName } from './texts.ts';
 
 type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
 
-export interface PageReading {
+export interface ProductPageReading {
   fields: PageFields;
   sources: Preview['sources'];
   /** URLs of the page's images. The image that most likely shows the product is first. */
-  images: { url: string; source: PreviewSource }[];
+  images: { url: string; source: ProductDataSource }[];
   problem: PreviewProblem | null;
 }
 
@@ -33,11 +33,11 @@ export interface PageInput {
   html: string;
   url: URL;
   status?: number;
-  headers?: PageTraits['headers'];
+  headers?: PageResponseTraits['headers'];
 }
 
 interface SourceFields extends FoundProductFields {
-  source: PreviewSource;
+  source: ProductDataSource;
 }
 
 const MAX_IMAGES = 4;
@@ -75,7 +75,7 @@ function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): Page
 function findFirstValue<T>(
   readings: readonly SourceFields[],
   read: (reading: SourceFields) => T | undefined,
-): { value: T; source: PreviewSource } | undefined {
+): { value: T; source: ProductDataSource } | undefined {
   for (const reading of readings) {
     const value = read(reading);
     if (value !== undefined) return { value, source: reading.source };
@@ -91,8 +91,8 @@ const isNameFromPageTitle = ({ source }: SourceFields): boolean => ['open-graph'
 
 const getDisplayHost = (url: URL): string => url.hostname.replace(/^(?:www|m|shop)\.(?=[^.]+\.)/, '');
 
-function listImages(readings: readonly SourceFields[], base: URL): PageReading['images'] {
-  const found = new Map<string, PreviewSource>();
+function listSchemaOrgImages(readings: readonly SourceFields[], base: URL): ProductPageReading['images'] {
+  const found = new Map<string, ProductDataSource>();
   const resolve = ({ url }: FoundImage): string | undefined => {
     if (url.trim() === '' || url.length > 4_000 || /^data:/i.test(url) || !URL.canParse(url, base.href))
       return undefined;
@@ -109,13 +109,13 @@ function listImages(readings: readonly SourceFields[], base: URL): PageReading['
   return [...found].map(([url, source]) => ({ url, source }));
 }
 
-function readPageTraits({ document, elements }: HtmlPage, { html, status = 200, headers = {} }: PageInput): PageTraits {
+function readPageTraits({ document, elements }: HtmlPage, { html, status = 200, headers = {} }: PageInput): PageResponseTraits {
   let text = '';
   let title = '';
   let hasScripts = false;
   let hasHeading = false;
-  for (const { node } of walk(document, (element) => hasVisibleText(element) && element.name !== 'head')) {
-    if (isText(node) && text.length < 20_000) text += node.data;
+  for (const { node } of walkHtmlNodes(document, (element) => hasVisibleText(element) && element.name !== 'head')) {
+    if (isTextNode(node) && text.length < 20_000) text += node.data;
   }
   for (const element of elements) {
     hasScripts ||= element.name === 'script' && !/json/i.test(getAttribute(element, 'type') ?? '');
@@ -129,7 +129,7 @@ function readPageTraits({ document, elements }: HtmlPage, { html, status = 200, 
  * Returns the product fields of a page, the source of each field, and the problem of the page. The problem is
  * null if a product was found.
  */
-export function readProduct(input: PageInput): PageReading {
+export function readProduct(input: PageInput): ProductPageReading {
   const page = parseHtml(input.html);
   const traits = readPageTraits(page, input);
   const statusProblem = findStatusProblem(traits.status);
@@ -137,9 +137,9 @@ export function readProduct(input: PageInput): PageReading {
   const tags = readMetaTags(page);
   const context = readPageContext(page, tags, input.url);
   const readings: SourceFields[] = [
-    { source: 'json-ld', ...readSchemaProduct(readJsonLd(listJsonLdScripts(page)), context) },
-    { source: 'microdata', ...readSchemaProduct(readMicrodata(page), context) },
-    { source: 'rdfa', ...readSchemaProduct(readRdfa(page), context) },
+    { source: 'json-ld', ...readSchemaOrgProduct(readJsonLd(listJsonLdScripts(page)), context) },
+    { source: 'microdata', ...readSchemaOrgProduct(readMicrodata(page), context) },
+    { source: 'rdfa', ...readSchemaOrgProduct(readRdfa(page), context) },
     { source: 'open-graph', ...readOpenGraph(tags, context) },
     { source: 'twitter', ...readTwitterCard(tags, context) },
     { source: 'html', ...readVisibleProduct(page, tags, context) },
@@ -162,7 +162,7 @@ export function readProduct(input: PageInput): PageReading {
   const isProduct = isMarkedAsProduct || price !== undefined;
   const problem = isProduct && name !== undefined ? null : findPageProblem(traits);
   if (problem !== null && problem !== 'not_a_product') return createEmptyReading(problem);
-  const sources: PageReading['sources'] = { shop: shop.source };
+  const sources: ProductPageReading['sources'] = { shop: shop.source };
   if (name) sources.name = name.source;
   if (price) sources.price = price.source;
   if (price && currency) sources.currency = currency.source;
@@ -176,12 +176,12 @@ export function readProduct(input: PageInput): PageReading {
       shop: shop.value,
     },
     sources,
-    images: listImages(readings, context.base),
+    images: listSchemaOrgImages(readings, context.base),
     problem,
   };
 }
 
-function createEmptyReading(problem: PreviewProblem): PageReading {
+function createEmptyReading(problem: PreviewProblem): ProductPageReading {
   const fields = { name: null, price: null, currency: null, description: null, shop: null };
   return { fields, sources: {}, images: [], problem };
 }

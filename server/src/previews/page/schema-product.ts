@@ -1,8 +1,8 @@
 import { findCurrencyOfSign, type PageLocale } from '@wishwell/contract/currency-signs.ts';
 import { type Price, readMachineReadablePrice } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields } from './found-fields.ts';
-import { listImages } from './schema-images.ts';
-import { hasAnyType, listPropertyItems, type SchemaItem, findPropertyText, listPropertyValues } from './schema-item.ts';
+import { listSchemaOrgImages } from './schema-org-images.ts';
+import { hasAnyType, listPropertyItems, type SchemaOrgItem, findPropertyText, listPropertyValues } from './schema-org-item.ts';
 
 const productTypes = new Set([
   'Product',
@@ -71,16 +71,16 @@ const isSameUrl = (text: string | undefined, url: URL): boolean => {
   return other.host === url.host && other.pathname === url.pathname && other.search === url.search;
 };
 
-const listOffers = (item: SchemaItem): SchemaItem[] => listPropertyItems(item, 'offers', 'offer');
+const listOffers = (item: SchemaOrgItem): SchemaOrgItem[] => listPropertyItems(item, 'offers', 'offer');
 
-const isProduct = (item: SchemaItem): boolean =>
+const isProduct = (item: SchemaOrgItem): boolean =>
   hasAnyType(item, productTypes) || (hasAnyType(item, sellableTypes) && listOffers(item).length > 0);
 
 /**
  * Returns a copy of a product with `offer`, unless the product already has offers. `offer` refers to the
  * product by `itemOffered`.
  */
-function addOfferToProduct(product: SchemaItem, offer: SchemaItem): SchemaItem {
+function addOfferToProduct(product: SchemaOrgItem, offer: SchemaOrgItem): SchemaOrgItem {
   const existingOffers = product.properties.get('offers');
   return { ...product, properties: new Map(product.properties).set('offers', existingOffers ?? [offer]) };
 }
@@ -89,7 +89,7 @@ function addOfferToProduct(product: SchemaItem, offer: SchemaItem): SchemaItem {
  * Returns the products among the items, and those to which an item refers as its main content or as its
  * offered item.
  */
-function findProducts(items: readonly SchemaItem[], depth = 0): SchemaItem[] {
+function findProducts(items: readonly SchemaOrgItem[], depth = 0): SchemaOrgItem[] {
   if (depth > 3) return [];
   const offeredProducts = items.flatMap((item) =>
     listPropertyItems(item, 'itemOffered').map((product) => addOfferToProduct(product, item)),
@@ -105,7 +105,7 @@ function findProducts(items: readonly SchemaItem[], depth = 0): SchemaItem[] {
  * Returns the main product of a page: the product with the page's URL, else the first product with an offer,
  * else the first product.
  */
-function findMainProduct(items: readonly SchemaItem[], { url }: PageContext): SchemaItem | undefined {
+function findMainProduct(items: readonly SchemaOrgItem[], { url }: PageContext): SchemaOrgItem | undefined {
   const products = findProducts(items);
   return (
     products.find((product) => isSameUrl(findPropertyText(product, 'url') ?? product.id?.replace(/#.*$/, ''), url)) ??
@@ -114,7 +114,7 @@ function findMainProduct(items: readonly SchemaItem[], { url }: PageContext): Sc
   );
 }
 
-function findCurrency(item: SchemaItem, locale: PageLocale): string | undefined {
+function findCurrency(item: SchemaOrgItem, locale: PageLocale): string | undefined {
   const text = findPropertyText(item, 'priceCurrency') ?? findPropertyText(item, 'currency');
   return text === undefined ? undefined : findCurrencyOfSign(text, locale);
 }
@@ -128,7 +128,7 @@ interface OfferedPrice extends Price {
  * Returns the prices of an offer. An `AggregateOffer` contains several offers, or only the lowest price of a
  * range.
  */
-function readOfferPrices(offer: SchemaItem, context: PageContext, inherited?: string): OfferedPrice[] {
+function readOfferPrices(offer: SchemaOrgItem, context: PageContext, inherited?: string): OfferedPrice[] {
   const currency = findCurrency(offer, context) ?? inherited;
   const traits = {
     isUsed: /Used|Refurbished|Damaged/i.test(findPropertyText(offer, 'itemCondition') ?? ''),
@@ -166,7 +166,7 @@ function readOfferPrices(offer: SchemaItem, context: PageContext, inherited?: st
  * cause an endless recursion.
  */
 const readPricesWithoutNestedOffers = (
-  offer: SchemaItem,
+  offer: SchemaOrgItem,
   context: PageContext,
   currency: string | undefined,
 ): OfferedPrice[] =>
@@ -192,7 +192,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
 }
 
 /** Returns the variants of a product group; only those with the page's URL if there are some. */
-function findVariants(product: SchemaItem, { url }: PageContext): SchemaItem[] {
+function findVariants(product: SchemaOrgItem, { url }: PageContext): SchemaOrgItem[] {
   const variants = listPropertyItems(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(
     (variant) =>
@@ -203,7 +203,7 @@ function findVariants(product: SchemaItem, { url }: PageContext): SchemaItem[] {
 }
 
 /** Returns the fields of the page's main product from its structured data. */
-export function readSchemaProduct(items: readonly SchemaItem[], context: PageContext): FoundProductFields {
+export function readSchemaOrgProduct(items: readonly SchemaOrgItem[], context: PageContext): FoundProductFields {
   const site = items.find((item) => hasAnyType(item, siteTypes));
   const shop = site && findPropertyText(site, 'name');
   const product = findMainProduct(items, context);
@@ -211,7 +211,7 @@ export function readSchemaProduct(items: readonly SchemaItem[], context: PageCon
     return items.some((item) => hasAnyType(item, nonProductPageTypes)) ? { shop, isProduct: false } : { shop };
   const variants = findVariants(product, context);
   const ownCurrency = findCurrency(product, context);
-  const listPrices = (item: SchemaItem): OfferedPrice[] =>
+  const listPrices = (item: SchemaOrgItem): OfferedPrice[] =>
     listOffers(item).flatMap((offer) => readOfferPrices(offer, context, ownCurrency));
   const ownPrices = listPrices(product);
   const directPrice = readMachineReadablePrice(findPropertyText(product, 'price'), {
@@ -219,13 +219,13 @@ export function readSchemaProduct(items: readonly SchemaItem[], context: PageCon
     currency: ownCurrency,
   });
   const price = choosePrice(ownPrices.length > 0 ? ownPrices : variants.flatMap(listPrices)) ?? directPrice;
-  const images = listImages(product);
+  const images = listSchemaOrgImages(product);
   return {
     name:
       findPropertyText(product, 'name') ?? variants.map((variant) => findPropertyText(variant, 'name')).find(Boolean),
     price,
     description: findPropertyText(product, 'description'),
-    images: images.length > 0 ? images : variants.flatMap(listImages),
+    images: images.length > 0 ? images : variants.flatMap(listSchemaOrgImages),
     shop,
     isProduct: true,
   };

@@ -13,7 +13,7 @@ const findRootCauseMessage = (error: Error): string =>
  * failover, throws a `StartFailure` with advice. The next start continues the migration, because each step is
  * atomic or can be repeated.
  */
-export async function runMigrationOrExplainLoss<T>(migration: Promise<T>): Promise<T> {
+export async function runMigrationAndExplainLostConnection<T>(migration: Promise<T>): Promise<T> {
   try {
     return await migration;
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '@wishwell/text/messages.ts';
-import { templateName } from '../src/web-app/document-choice.ts';
+import { getHtmlTemplateFileName } from '../src/web-app/document-choice.ts';
 
 /**
  * Source text of the renderer of a fake web build. A page shows its path and the signed-in user. The path
@@ -37,11 +37,11 @@ const pageFiles = {
 };
 
 /** Writes a fake web build with the given HTML template to a new folder. The caller deletes the folder. */
-export async function writeFakeBuild(template: string): Promise<string> {
+export async function writeFakeWebBuild(template: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-web-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.server'));
-  for (const locale of locales) await writeFile(join(folder, templateName(locale)), template);
+  for (const locale of locales) await writeFile(join(folder, getHtmlTemplateFileName(locale)), template);
   await writeFile(join(folder, '.server/package.json'), '{"type":"module"}');
   await writeFile(join(folder, '.server/entry-server.js'), rendererSource);
   await writeFile(join(folder, '.server/page-files.json'), JSON.stringify(pageFiles));

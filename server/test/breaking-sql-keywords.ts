@@ -17,7 +17,7 @@ const removeTableCreations = (text: string): string =>
  * Returns the SQL keywords in a migration that can break servers of the previous version, for example
  * `drop`. Ignores statements for new tables. Returns an empty array if the migration only adds things.
  */
-export function findBreakingWords(text: string): string[] {
+export function findBreakingSqlKeywords(text: string): string[] {
   const rest = removeTableCreations(text);
   return breakingPatterns.flatMap((word) => word.exec(rest)?.[0] ?? []);
 }

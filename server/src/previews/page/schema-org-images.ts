@@ -1,5 +1,5 @@
 import type { FoundImage } from './found-fields.ts';
-import { findPropertyText, isSchemaItem, listPropertyValues, type SchemaItem } from './schema-item.ts';
+import { findPropertyText, isSchemaOrgItem, listPropertyValues, type SchemaOrgItem } from './schema-org-item.ts';
 
 const parsePixels = (text: string | undefined): number | undefined => {
   const [digits] = /^\d{1,6}/.exec(text?.trim() ?? '') ?? [];
@@ -7,10 +7,10 @@ const parsePixels = (text: string | undefined): number | undefined => {
 };
 
 /** Returns the images in schema.org data of a product or page, with their sizes if known. */
-export function listImages(item: SchemaItem): FoundImage[] {
+export function listSchemaOrgImages(item: SchemaOrgItem): FoundImage[] {
   const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listPropertyValues(item, name));
   return values.flatMap((value): FoundImage[] => {
-    if (!isSchemaItem(value)) return [{ url: value }];
+    if (!isSchemaOrgItem(value)) return [{ url: value }];
     const url =
       findPropertyText(value, 'contentUrl') ??
       findPropertyText(value, 'url') ??

@@ -7,7 +7,7 @@ import { signUpPerson, type Person, type Reply } from '../../test/person.ts';
 import { listStoredFiles } from '../../test/stored-files.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { createOnce } from './create-once.ts';
+import { createRecordOnce } from './create-record-once.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -44,7 +44,7 @@ describe('a creation repeated with its Idempotency-Key', () => {
     const creation = { userId: ana.id, key: 'the-same', fingerprint: Buffer.from('the same') };
     const create = (): Promise<number> =>
       runInTransaction(app.db, async (tx) => {
-        await createOnce(tx, creation, async () => listId);
+        await createRecordOnce(tx, creation, async () => listId);
         // PostgreSQL gives an id only to a transaction that changes data. Only the commit of a transaction
         // with an id waits for replication.
         const { rows } = await tx.query<{ number: number }>({

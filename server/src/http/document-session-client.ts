@@ -12,7 +12,7 @@ export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Respo
  * Makes API requests as the user of a session, to render an HTML document. The requests stay in the server
  * process.
  */
-export interface DocumentSessions {
+export interface DocumentSessionClient {
   /**
    * Returns the bearer payload of the user whom the request's session cookie identifies. Returns null without
    * a cookie. Returns undefined if the cookie is invalid, or if an external provider stores the sessions.
@@ -53,12 +53,12 @@ export function createDocumentBearers(identity: Pick<IdentityProvider, 'verify'>
   };
 }
 
-export function createDocumentSessions(
+export function createDocumentSessionClient(
   app: FastifyInstance,
   { findSessionUser }: Pick<IdentityProvider, 'findSessionUser'>,
   bearers: ReturnType<typeof createDocumentBearers>,
   knownUsers: KnownUsersCookie,
-): DocumentSessions {
+): DocumentSessionClient {
   const createApiFetch =
     (
       { ip, headers: { host = '', cookie = '', 'user-agent': userAgent = '' } }: FastifyRequest,

@@ -45,7 +45,7 @@ async function runOnDatabase<T>(
  * seconds while the embedded PostgreSQL starts or stops. Throws `StartFailure` if the operator can solve the
  * problem.
  */
-export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+export async function runWithDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !existsSync(getClusterDir(dataDir)))
     throw new StartFailure(`There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`);
@@ -66,7 +66,7 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
  * Runs `work`, which may create or change the database schema. Creates the embedded database if it is
  * missing.
  */
-export const withChangingSchema = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
+export const runSchemaChange = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
   runOnDatabase(config, startTimeouts, async (db) => {
     if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);
     await work(db);

@@ -11,7 +11,7 @@ import type { SignInBody } from './credentials.ts';
  * Returns the sign-in attempt if the rate limit allows it. Otherwise throws a 429 `Problem` with the number
  * of seconds until the next attempt is allowed.
  */
-export function getAllowedAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
+export function getAllowedSignInAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
@@ -40,7 +40,7 @@ async function runCountedAttempt<T>(
   ip: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  const attempt = getAllowedAttemptOrThrow(await attempts.signIn(email, ip));
+  const attempt = getAllowedSignInAttemptOrThrow(await attempts.signIn(email, ip));
   try {
     const result = await signIn();
     await attempt.release();
@@ -56,7 +56,7 @@ async function runCountedAttempt<T>(
  * checked. Sign-ins to one account run one after another: simultaneous ones with the right password could
  * exceed the limit.
  */
-export async function runLimitedSignIn<T>(
+export async function runRateLimitedSignIn<T>(
   {
     attempts,
     accountMutex,

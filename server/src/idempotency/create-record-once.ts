@@ -34,7 +34,7 @@ export function createIdempotentCreation(
  * key returns the id of the first record. Throws 422 if the repeated request has another body, and 429 if the
  * person has too many keys. Without a key, always runs `create`.
  */
-export async function createOnce(
+export async function createRecordOnce(
   tx: Transaction,
   creation: IdempotentCreation,
   create: () => Promise<number>,

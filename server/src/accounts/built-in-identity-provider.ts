@@ -15,14 +15,14 @@ import { createGoogleSignIn } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
 import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { createPasswordQueue } from './password/passwords.ts';
-import { deleteExpiredSessions, findIdentity, findPasswordReset, lockIdentity } from './queries.ts';
+import { deleteExpiredSessions, findIdentity, findPasswordResetTime, lockIdentity } from './queries.ts';
 import { isProvenEmailRequired } from './requires-proven-email.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
 import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
 import { createBearerCheck } from './tokens/verify-bearer.ts';
 
-export interface BuiltInIdentityOptions {
+export interface BuiltInIdentityProviderOptions {
   connection: pg.PoolConfig;
   /**
    * Connection pool for session lookups. By default, this is the identity provider's own small pool, in which
@@ -41,7 +41,7 @@ export interface BuiltInIdentityOptions {
   logger: FastifyBaseLogger;
 }
 
-export interface BuiltInIdentity extends IdentityProvider {
+export interface BuiltInIdentityProvider extends IdentityProvider {
   /**
    * Creates or updates the database schema `auth`, and creates the signing key if there is none. Call it
    * before the first use, in only one process at a time.
@@ -57,7 +57,7 @@ const identityPoolOptions = { max: 4, connectionTimeoutMillis: 10_000 };
  * Creates the built-in identity provider: accounts with e-mail and password in the database schema `auth`. It
  * has its own small connection pool, because a sign-up occupies a connection while its password is hashed.
  */
-export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInIdentity {
+export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOptions): BuiltInIdentityProvider {
   const { config, logger } = options;
   const timeouts = { ...scaleRequestTimeouts(config.timeoutFactor), ...identityPoolOptions };
   const db = createDatabase({ ...options.connection, ...timeouts }, (error) =>
@@ -104,7 +104,7 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInI
     },
     lockPasswordResetTime: async (tx, uid) => {
       await lockIdentity(tx, [uid]);
-      return (await findPasswordReset(tx, [uid]))[0]?.at ?? 0;
+      return (await findPasswordResetTime(tx, [uid]))[0]?.at ?? 0;
     },
     isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length === 0,
     migrate: async (startDb) => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createDatabase } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
-import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
+import { runMigrationAndExplainLostConnection } from './run-migration.ts';
 import { StartFailure } from './start-failure.ts';
 
 async function createMigrationFolder(text: string): Promise<URL> {
@@ -20,7 +20,7 @@ test('a lost connection during a migration causes a StartFailure; the next migra
   const migratingDb = createDatabase({ ...connection, application_name: 'migrating' });
   onTestFinished(migratingDb.close);
   const slow = await createMigrationFolder('create table first (i int); select pg_sleep(30);');
-  const failingMigration = runMigrationOrExplainLoss(migrateDatabase(migratingDb, undefined, slow)).catch(
+  const failingMigration = runMigrationAndExplainLostConnection(migrateDatabase(migratingDb, undefined, slow)).catch(
     (error: unknown) => error,
   );
   const terminateSql = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'migrating' and wait_event = 'PgSleep'`;
@@ -30,7 +30,7 @@ test('a lost connection during a migration causes a StartFailure; the next migra
   expect((failure as Error).message).toMatch(
     /^Lost the database during the migration \(.+\): start again to continue\.$/,
   );
-  await runMigrationOrExplainLoss(
+  await runMigrationAndExplainLostConnection(
     migrateDatabase(migratingDb, undefined, await createMigrationFolder('create table first (i int)')),
   );
   expect((await db.pool.query('select from first')).rowCount).toBe(0);
