@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { requiredDescriptionSchema, asMessageId, title } from './fields.ts';
+import { requiredDescriptionSchema, asMessageId, titleSchema } from './fields.ts';
 import { bugReportStatuses } from './limits.ts';
 
-export const NewBugReport = v.strictObject({ title, description: requiredDescriptionSchema });
+export const NewBugReport = v.strictObject({ title: titleSchema, description: requiredDescriptionSchema });
 
 export const StatusChange = v.strictObject({
   status: v.picklist(bugReportStatuses, asMessageId('error.unknownStatus')),

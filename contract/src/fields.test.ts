@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   booleanSchema,
   booleanTextSchema,
-  description,
-  email,
+  descriptionSchema,
+  emailSchema,
   lowercaseEmailAscii,
-  id,
+  idSchema,
   idTextSchema,
-  name,
-  priceText,
-  title,
+  nameSchema,
+  priceTextSchema,
+  titleSchema,
   createTrimmedTextSchema,
-  url,
+  urlSchema,
 } from './fields.ts';
 import { findFirstError, parseOrUndefined } from './schema.testing.ts';
 
@@ -41,9 +41,9 @@ describe('a text field', () => {
   });
 
   test.each([
-    ['a title', title, 200, 'error.required'],
-    ['a name', name, 200, 'error.required'],
-    ['a description', description, 5_000, undefined],
+    ['a title', titleSchema, 200, 'error.required'],
+    ['a name', nameSchema, 200, 'error.required'],
+    ['a description', descriptionSchema, 5_000, undefined],
   ])('(%s) accepts a text of its maximum length and refuses a longer one', (_what, schema, max, whenEmpty) => {
     expect(parseOrUndefined(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
     expect(findFirstError(schema, 'x'.repeat(max + 1))).toBe(`error.tooLong|${max}`);
@@ -82,7 +82,7 @@ describe('an e-mail address field', () => {
     'ä@b.c',
     'jörg@bücher.example',
     'a..b@-x.y',
-  ])('accepts %s', (address) => expect(parseOrUndefined(email, address)).toEqual(address));
+  ])('accepts %s', (address) => expect(parseOrUndefined(emailSchema, address)).toEqual(address));
 
   test.each([
     '@example.com',
@@ -95,19 +95,19 @@ describe('an e-mail address field', () => {
     'İ@example.com',
     'ana@\u212aelvin.org',
     'a\u202ena@example.com',
-  ])('refuses %s', (address) => expect(findFirstError(email, address)).toBe('login.invalidEmail'));
+  ])('refuses %s', (address) => expect(findFirstError(emailSchema, address)).toBe('login.invalidEmail'));
 
   test('refuses more than 254 characters', () => {
-    expect(parseOrUndefined(email, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
-    expect(findFirstError(email, `${'a'.repeat(249)}@ex.de`)).toBe('error.tooLong|254');
+    expect(parseOrUndefined(emailSchema, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
+    expect(findFirstError(emailSchema, `${'a'.repeat(249)}@ex.de`)).toBe('error.tooLong|254');
   });
 });
 
 describe('an id field', () => {
   test('accepts only positive integers in JSON', () => {
-    for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(parseOrUndefined(id, input)).toEqual(input);
+    for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(parseOrUndefined(idSchema, input)).toEqual(input);
     for (const input of [0, -1, 1.5, Number.NaN, Infinity, 2 ** 53, '1', null])
-      expect(findFirstError(id, input)).toBe('error.mustBeId');
+      expect(findFirstError(idSchema, input)).toBe('error.mustBeId');
   });
 
   test('accepts only plain decimal digits in a URL', () => {
@@ -122,7 +122,7 @@ describe('an id field', () => {
 describe('a shop URL field', () => {
   test.each(['', 'http://a', 'https://shop.example/mug?colour=sea#top', 'HTTPS://SHOP.EXAMPLE'])(
     'accepts %j',
-    (input) => expect(parseOrUndefined(url, input)).toEqual(input),
+    (input) => expect(parseOrUndefined(urlSchema, input)).toEqual(input),
   );
 
   test.each([
@@ -134,13 +134,13 @@ describe('a shop URL field', () => {
     'https://exa mple.com',
     'a http://b',
     'https://shop.example/\u202Egnp.exe',
-  ])('refuses %j', (input) => expect(findFirstError(url, input)).toBe('items.invalidUrl'));
+  ])('refuses %j', (input) => expect(findFirstError(urlSchema, input)).toBe('items.invalidUrl'));
 
   test('refuses more than 2,048 characters', () => {
-    expect(parseOrUndefined(url, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
+    expect(parseOrUndefined(urlSchema, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
       `https://a.example/${'x'.repeat(2_048 - 18)}`,
     );
-    expect(findFirstError(url, `https://a.example/${'x'.repeat(2_049 - 18)}`)).toBe('error.tooLong|2048');
+    expect(findFirstError(urlSchema, `https://a.example/${'x'.repeat(2_049 - 18)}`)).toBe('error.tooLong|2048');
   });
 });
 
@@ -152,17 +152,19 @@ describe('a price field', () => {
     ['38.5', '38.5'],
     ['.5', '.5'],
     ['0001', '0001'],
-  ])('parses %j as the decimal %j', (input, output) => expect(parseOrUndefined(priceText, input)).toEqual(output));
-
-  test.each(['-1', '1e3', '12345678', '1.234', '.', '1,5', '$1', '1x', '1.2.3'])('refuses %j', (input) =>
-    expect(findFirstError(priceText, input)).toBe('items.invalidPrice'),
+  ])('parses %j as the decimal %j', (input, output) =>
+    expect(parseOrUndefined(priceTextSchema, input)).toEqual(output),
   );
 
-  test('refuses a number', () => expect(findFirstError(priceText, 1)).toBe('items.invalidPrice'));
+  test.each(['-1', '1e3', '12345678', '1.234', '.', '1,5', '$1', '1x', '1.2.3'])('refuses %j', (input) =>
+    expect(findFirstError(priceTextSchema, input)).toBe('items.invalidPrice'),
+  );
+
+  test('refuses a number', () => expect(findFirstError(priceTextSchema, 1)).toBe('items.invalidPrice'));
 });
 
 test('a strict object reports unknown fields, missing fields and values other than objects', () => {
-  const schema = v.strictObject({ title });
+  const schema = v.strictObject({ title: titleSchema });
   expect(findFirstError(schema, { title: 'a', colour: 'red' })).toBe('error.unknownField');
   expect(findFirstError(schema, {})).toBe('error.required');
   expect(findFirstError(schema, 'a')).toBe('error.mustBeObject');

@@ -107,17 +107,17 @@ export function createMultilineTextSchema({ min = 1, max }: TextRules) {
   );
 }
 
-export const title = createNameSchema(limits.title);
-export const name = createNameSchema(limits.name);
-export const displayName = createNameSchema(limits.displayName);
-export const guestName = createNameSchema(limits.guestName);
+export const titleSchema = createNameSchema(limits.title);
+export const nameSchema = createNameSchema(limits.name);
+export const displayNameSchema = createNameSchema(limits.displayName);
+export const guestNameSchema = createNameSchema(limits.guestName);
 /** Optional label of a share link. Only the owner of the list sees it. */
 export const shareLinkLabelSchema = v.union([
   v.pipe(v.string(asMessageId('error.mustBeText')), v.trim(), v.literal('')),
   createNameSchema(limits.linkLabel),
 ]);
-export const description = createMultilineTextSchema({ min: 0, max: limits.description });
-export const receivedNote = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
+export const descriptionSchema = createMultilineTextSchema({ min: 0, max: limits.description });
+export const receivedNoteSchema = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
 export const requiredDescriptionSchema = createMultilineTextSchema({ max: limits.description });
 export const booleanSchema = v.boolean(asMessageId('error.mustBeBoolean'));
 
@@ -138,7 +138,7 @@ const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(
  * mail programs remove them: `<ana@example.com>` would be a second account with Ana's mailbox. The pattern
  * cannot backtrack, so a hostile text does not need more time than another text.
  */
-export const email = v.pipe(
+export const emailSchema = v.pipe(
   v.string(asMessageId('error.mustBeText')),
   v.metadata({ minLength: 1, maxLength: limits.email }),
   removeInvisibleMarks,
@@ -150,7 +150,7 @@ export const email = v.pipe(
   ),
 );
 
-export const id = v.pipe(
+export const idSchema = v.pipe(
   v.number(asMessageId('error.mustBeId')),
   v.safeInteger(asMessageId('error.mustBeId')),
   v.minValue(1, asMessageId('error.mustBeId')),
@@ -160,7 +160,7 @@ export const id = v.pipe(
  * Secret token in a URL. The schema accepts any text, so that an invalid token gets the same 404 as an
  * unknown token.
  */
-export const linkToken = v.string();
+export const linkTokenSchema = v.string();
 
 /** Id of a record in a URL or a form, where all values are text. */
 export const idTextSchema = v.pipe(
@@ -171,7 +171,7 @@ export const idTextSchema = v.pipe(
 );
 
 /** Quantity of an item that a giver claims. */
-export const quantity = v.pipe(
+export const quantitySchema = v.pipe(
   v.number(asMessageId('error.badQuantity')),
   v.integer(asMessageId('error.badQuantity')),
   v.minValue(1, asMessageId('error.badQuantity')),
@@ -201,7 +201,7 @@ export function isHttpUrl(value: string): boolean {
 }
 
 /** Shop URL: empty, or an absolute http or https URL. */
-export const url = v.pipe(
+export const urlSchema = v.pipe(
   v.string(asMessageId('error.mustBeText')),
   v.metadata({ minLength: 0, maxLength: limits.url }),
   removeInvisibleMarks,
@@ -221,16 +221,16 @@ const createPriceSchema = (pattern: RegExp) =>
  * Price as a person enters it: 0 to 9,999,999.99, with at most two decimals. An empty text becomes 0. The
  * result is decimal text, because floating-point numbers would round the price.
  */
-export const priceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/);
+export const priceTextSchema = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/);
 
 /**
  * Price as a person enters it, with up to three decimals. The server checks how many decimals the currency
  * allows.
  */
-export const precisePriceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);
+export const precisePriceTextSchema = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);
 
 /** Calendar day, such as `2026-12-24`. */
-export const day = v.pipe(
+export const calendarDaySchema = v.pipe(
   v.string(asMessageId('error.mustBeDay')),
   v.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, asMessageId('error.mustBeDay')),
   v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, asMessageId('error.mustBeDay')),
@@ -240,6 +240,6 @@ export const day = v.pipe(
  * Optional texts of an item, empty by default. Each key is the name of a column of the table `items`, of a
  * form field and of a JSON field.
  */
-export const itemTextSchemas = { description, url };
+export const itemTextSchemas = { description: descriptionSchema, url: urlSchema };
 export type ItemTextField = keyof typeof itemTextSchemas;
 export const itemTextFields = Object.keys(itemTextSchemas) as readonly ItemTextField[];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idTextSchema, createTrimmedTextSchema } from './fields.ts';
 import { avatarKeys, limits, pageSizes } from './limits.ts';
-import { cursor, pageLimitSchema } from './pagination.ts';
+import { pageCursorSchema, pageLimitSchema } from './pagination.ts';
 import { WishlistCard } from './wishlists.ts';
 
 const personEntries = {
@@ -43,5 +43,5 @@ export const FriendQuery = v.strictObject({ friend_id: idTextSchema });
 export const SuggestionQuery = v.strictObject({
   q: v.optional(createTrimmedTextSchema({ min: 0, max: limits.email }), ''),
   limit: v.optional(pageLimitSchema, String(pageSizes.suggestions)),
-  cursor,
+  cursor: pageCursorSchema,
 });

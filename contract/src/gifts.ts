@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { currencySchema } from './currencies.ts';
 import {
   booleanSchema,
-  id,
+  idSchema,
   idTextSchema,
-  name,
-  precisePriceText,
+  nameSchema,
+  precisePriceTextSchema,
   createMultilineTextSchema,
-  quantity,
+  quantitySchema,
   asMessageId,
-  url,
+  urlSchema,
 } from './fields.ts';
 import { avatarKeys, claimEndReasons, giftStages, limits } from './limits.ts';
-import { cursor } from './pagination.ts';
+import { pageCursorSchema } from './pagination.ts';
 import { FriendItem } from './wishlists.ts';
 
 const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
@@ -21,7 +21,7 @@ const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
 const moneyAmountInput = v.pipe(
   v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
   v.transform(String),
-  precisePriceText,
+  precisePriceTextSchema,
 );
 
 /**
@@ -32,7 +32,7 @@ export const GiftQuery = v.strictObject({
     v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}$/, asMessageId('error.invalid')), v.transform(Number)),
   ),
   stage: v.optional(giftStage),
-  cursor,
+  cursor: pageCursorSchema,
 });
 
 /**
@@ -40,12 +40,12 @@ export const GiftQuery = v.strictObject({
  * (`for_name`).
  */
 export const NewGift = v.strictObject({
-  name,
-  for_user_id: v.optional(id),
-  for_name: v.optional(name),
+  name: nameSchema,
+  for_user_id: v.optional(idSchema),
+  for_name: v.optional(nameSchema),
   price: v.optional(moneyAmountInput, '0'),
   currency: v.optional(currencySchema),
-  url: v.optional(url, ''),
+  url: v.optional(urlSchema, ''),
 });
 
 /**
@@ -58,8 +58,8 @@ export const GiftChange = v.strictObject({
   note: v.optional(createMultilineTextSchema({ min: 0, max: limits.giftNote })),
   paid: v.optional(v.nullable(moneyAmountInput)),
   paid_currency: v.optional(currencySchema),
-  order_link: v.optional(url),
-  quantity: v.optional(quantity),
+  order_link: v.optional(urlSchema),
+  quantity: v.optional(quantitySchema),
   accept_changes: v.optional(booleanSchema),
 });
 
@@ -125,8 +125,8 @@ export type GiftBudget = v.InferOutput<typeof GiftBudget>;
 
 /** Body of `PUT /gifts/budgets`. The amount 0 removes the budget. */
 export const NewGiftBudget = v.strictObject({
-  for_user_id: v.optional(id),
-  for_name: v.optional(name),
+  for_user_id: v.optional(idSchema),
+  for_name: v.optional(nameSchema),
   amount: moneyAmountInput,
   currency: currencySchema,
 });

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { removeHiddenCharacters, description, displayName, name, requiredDescriptionSchema, title } from './fields.ts';
+import {
+  removeHiddenCharacters,
+  descriptionSchema,
+  displayNameSchema,
+  nameSchema,
+  requiredDescriptionSchema,
+  titleSchema,
+} from './fields.ts';
 import { findFirstError, parseOrUndefined } from './schema.testing.ts';
 
 describe.each([
-  ['a title', title],
-  ['a name', name],
-  ['a display name', displayName],
+  ['a title', titleSchema],
+  ['a name', nameSchema],
+  ['a display name', displayNameSchema],
 ])('%s', (_what, schema) => {
   test.each([
     'José',
@@ -61,12 +68,12 @@ describe('a name from an identity provider', () => {
     ['\u200B'.repeat(200) + 'a', ''],
   ])('is converted from %j to %j', (input, output) => {
     expect(removeHiddenCharacters(input)).toBe(output);
-    if (output !== '') expect(parseOrUndefined(displayName, output)).toBe(output);
+    if (output !== '') expect(parseOrUndefined(displayNameSchema, output)).toBe(output);
   });
 });
 
 describe.each([
-  ['a description', description],
+  ['a description', descriptionSchema],
   ['a required description', requiredDescriptionSchema],
 ])('%s', (_what, schema) => {
   test.each([
@@ -86,8 +93,8 @@ describe.each([
 });
 
 test('a description of more than 20,000 characters is refused even if all of them are hidden', () => {
-  expect(parseOrUndefined(description, '\u202E'.repeat(20_000))).toBe('');
-  expect(findFirstError(description, '\u202E'.repeat(20_001))).toBe('error.tooLong|5000');
+  expect(parseOrUndefined(descriptionSchema, '\u202E'.repeat(20_000))).toBe('');
+  expect(findFirstError(descriptionSchema, '\u202E'.repeat(20_001))).toBe('error.tooLong|5000');
 });
 
 test('a required description is refused if it has only hidden characters', () =>

@@ -14,6 +14,8 @@ export const pageLimitSchema = v.pipe(
  * Position of the next page. Clients copy it from the `Link` header of the previous page and do not interpret
  * it.
  */
-export const cursor = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,1500}$/, asMessageId('error.badCursor'))));
+export const pageCursorSchema = v.optional(
+  v.pipe(v.string(), v.regex(/^[\w-]{1,1500}$/, asMessageId('error.badCursor'))),
+);
 
-export const PageQuery = v.strictObject({ cursor });
+export const PageQuery = v.strictObject({ cursor: pageCursorSchema });

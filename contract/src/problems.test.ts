@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { email, id, title } from './fields.ts';
+import { emailSchema, idSchema, titleSchema } from './fields.ts';
 import { findFieldLabelId, createFieldProblems } from './problems.ts';
 
-const TestBody = v.strictObject({ title, ids: v.array(id) });
+const TestBody = v.strictObject({ title: titleSchema, ids: v.array(idSchema) });
 
 function findProblems(input: unknown) {
   return createFieldProblems(v.safeParse(TestBody, input).issues ?? []);
@@ -21,7 +21,7 @@ test('createFieldProblems returns the first problem of each field, with the path
   expect(findProblems({ title: `\0${'x'.repeat(201)}`, ids: [] })).toEqual([
     { field: 'title', id: 'error.badCharacters', values: { field: 'title' } },
   ]);
-  const issues = v.safeParse(v.strictObject({ email }), { email: 'x'.repeat(255) }).issues ?? [];
+  const issues = v.safeParse(v.strictObject({ email: emailSchema }), { email: 'x'.repeat(255) }).issues ?? [];
   expect(issues).toHaveLength(2);
   expect(createFieldProblems(issues)).toEqual([
     { field: 'email', id: 'error.tooLong', values: { field: 'email', max: 254 } },

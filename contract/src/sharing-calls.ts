@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
-import { idTextSchema, linkToken, asMessageId } from './fields.ts';
+import { idTextSchema, linkTokenSchema, asMessageId } from './fields.ts';
 import {
   CreatedInvitation,
   Guest,
@@ -16,8 +16,8 @@ import {
 } from './sharing.ts';
 
 const idParams = v.strictObject({ id: idTextSchema });
-const tokenParams = v.strictObject({ token: linkToken });
-const tokenAndItemParams = v.strictObject({ token: linkToken, itemId: idTextSchema });
+const tokenParams = v.strictObject({ token: linkTokenSchema });
+const tokenAndItemParams = v.strictObject({ token: linkTokenSchema, itemId: idTextSchema });
 
 /** Operations on share links, guests and invitations. `calls.ts` adds them to the table of all operations. */
 export const sharingCalls = {

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { booleanSchema, email, guestName, shareLinkLabelSchema, quantity, asMessageId } from './fields.ts';
+import {
+  booleanSchema,
+  emailSchema,
+  guestNameSchema,
+  shareLinkLabelSchema,
+  quantitySchema,
+  asMessageId,
+} from './fields.ts';
 import { giftSnapshotSchemaFields } from './gifts.ts';
 import { avatarKeys, claimVisibilityLevels } from './limits.ts';
 import { claimVisibilitySchema, itemSchemaFields } from './wishlists.ts';
@@ -86,10 +93,10 @@ export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
  */
 export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,
-  quantity: v.optional(quantity, 1),
+  quantity: v.optional(quantitySchema, 1),
   show_claims: v.optional(claimVisibilitySchema, 'names'),
-  name: v.optional(guestName),
-  email: v.optional(email),
+  name: v.optional(guestNameSchema),
+  email: v.optional(emailSchema),
 });
 
 /** The item after a claim or a release. `guest_url` is the URL of a new guest's personal page. */
@@ -119,7 +126,7 @@ export const MergeableGuest = v.strictObject({ count: v.number() });
  * Body of `POST /invitations`. If it contains an e-mail address, the server sends the invitation by mail, and
  * only the owner of that address can use it.
  */
-export const NewInvitation = v.strictObject({ email: v.optional(email) });
+export const NewInvitation = v.strictObject({ email: v.optional(emailSchema) });
 export const CreatedInvitation = v.strictObject({ url: v.string() });
 
 /** An invitation as its recipient sees it. `inviter` is null if the operator created the invitation. */

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { currencySchema } from './currencies.ts';
-import { removeHiddenCharacters, displayName, email, asMessageId, createTrimmedTextSchema } from './fields.ts';
+import {
+  removeHiddenCharacters,
+  displayNameSchema,
+  emailSchema,
+  asMessageId,
+  createTrimmedTextSchema,
+} from './fields.ts';
 import { avatarKeys, limits } from './limits.ts';
 
 const avatar = v.picklist(avatarKeys, asMessageId('error.unknownAvatar'));
@@ -11,7 +17,7 @@ const avatar = v.picklist(avatarKeys, asMessageId('error.unknownAvatar'));
  */
 export const NewUser = v.strictObject({
   firebase_uid: createTrimmedTextSchema({ max: 255 }),
-  email,
+  email: emailSchema,
   display_name: v.optional(
     v.pipe(createTrimmedTextSchema({ min: 0, max: limits.displayName }), v.transform(removeHiddenCharacters)),
     '',
@@ -21,7 +27,7 @@ export const NewUser = v.strictObject({
 });
 
 export const ProfileChange = v.strictObject({
-  display_name: displayName,
+  display_name: displayNameSchema,
   avatar: v.optional(avatar),
   currency: v.optional(currencySchema),
 });

@@ -105,7 +105,7 @@ test('sharedFriendIdsSchema accepts the maximum number of ids and removes duplic
   expect(v.parse(schemas.sharedFriendIdsSchema, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
 });
 
-test('if there are too many ids, sharedFriendIdsSchema reports only this problem and does not check each id', () => {
+test('sharedFriendIdsSchema reports only the number of ids if there are too many, and checks no id', () => {
   const readProperties: unknown[] = [];
   const ids = new Proxy(
     Array.from({ length: 131_000 }, () => 0),

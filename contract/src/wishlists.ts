@@ -3,23 +3,30 @@ import { currencySchema } from './currencies.ts';
 import {
   booleanSchema,
   booleanTextSchema,
-  day,
-  description,
-  id,
+  calendarDaySchema,
+  descriptionSchema,
+  idSchema,
   idTextSchema,
   type ItemTextField,
   itemTextFields,
   itemTextSchemas,
-  name,
-  precisePriceText,
-  quantity,
-  receivedNote,
+  nameSchema,
+  precisePriceTextSchema,
+  quantitySchema,
+  receivedNoteSchema,
   asMessageId,
   createTrimmedTextSchema,
-  title,
+  titleSchema,
   wantedQuantityTextSchema,
 } from './fields.ts';
-import { avatarKeys, claimVisibilityLevels, itemLifecycleStates, limits, maxItemsPerRequest, maxSharedWithIds } from './limits.ts';
+import {
+  avatarKeys,
+  claimVisibilityLevels,
+  itemLifecycleStates,
+  limits,
+  maxItemsPerRequest,
+  maxSharedWithIds,
+} from './limits.ts';
 
 /**
  * Schema of the ids of people. Removes duplicates. Checks the number of ids first, and reports only the first
@@ -28,7 +35,7 @@ import { avatarKeys, claimVisibilityLevels, itemLifecycleStates, limits, maxItem
 export const sharedFriendIdsSchema = v.pipe(
   v.custom<number[]>(Array.isArray, asMessageId('error.mustBeIdList')),
   v.maxLength(maxSharedWithIds, asMessageId('error.invalid')),
-  v.config(v.array(id), { abortEarly: true }),
+  v.config(v.array(idSchema), { abortEarly: true }),
   v.transform((ids) => [...new Set(ids)]),
 );
 
@@ -39,10 +46,10 @@ export const claimVisibilitySchema = v.picklist(claimVisibilityLevels, asMessage
  * its owner.
  */
 export const NewWishlist = v.strictObject({
-  title,
-  description: v.optional(description, ''),
+  title: titleSchema,
+  description: v.optional(descriptionSchema, ''),
   is_public: v.optional(booleanSchema, true),
-  owner_id: v.optional(id),
+  owner_id: v.optional(idSchema),
   shared_with_ids: v.optional(sharedFriendIdsSchema, []),
   show_claims: v.optional(claimVisibilitySchema, 'never'),
   takes_ideas: v.optional(booleanSchema, true),
@@ -50,10 +57,10 @@ export const NewWishlist = v.strictObject({
 
 /** Body of `PUT /mywishlists/{id}`. Missing fields stay unchanged. */
 export const WishlistChange = v.strictObject({
-  title,
-  description: v.optional(description),
+  title: titleSchema,
+  description: v.optional(descriptionSchema),
   is_public: v.optional(booleanSchema),
-  owner_id: v.optional(id),
+  owner_id: v.optional(idSchema),
   shared_with_ids: v.optional(sharedFriendIdsSchema),
   archived: v.optional(booleanSchema),
   show_claims: v.optional(claimVisibilitySchema),
@@ -72,9 +79,9 @@ const optionalItemTextEntries = Object.fromEntries(
 
 /** Form of `POST /mywishlists/{id}/item`. It may also contain the file `image_file`. */
 export const NewItem = v.strictObject({
-  name,
+  name: nameSchema,
   ...optionalItemTextEntries,
-  price: v.optional(precisePriceText, '0'),
+  price: v.optional(precisePriceTextSchema, '0'),
   currency: v.optional(currencySchema),
   is_available: v.optional(booleanTextSchema, 'true'),
   most_wanted: v.optional(booleanTextSchema, 'false'),
@@ -93,9 +100,9 @@ export const NewIdea = v.omit(NewItem, ['state', 'most_wanted', 'is_available', 
  */
 export const ItemChange = v.strictObject({
   id: idTextSchema,
-  name,
+  name: nameSchema,
   ...v.partial(v.object(itemTextSchemas)).entries,
-  price: v.optional(precisePriceText),
+  price: v.optional(precisePriceTextSchema),
   currency: v.optional(currencySchema),
   is_available: v.optional(booleanTextSchema),
   most_wanted: v.optional(booleanTextSchema),
@@ -111,18 +118,18 @@ export const ItemChange = v.strictObject({
  */
 export const ItemStateChange = v.strictObject({
   state: v.picklist(itemLifecycleStates, asMessageId('error.invalid')),
-  received_on: v.optional(v.nullable(day)),
-  received_note: v.optional(receivedNote, ''),
+  received_on: v.optional(v.nullable(calendarDaySchema)),
+  received_note: v.optional(receivedNoteSchema, ''),
 });
 
 /**
  * Body of `PUT /mywishlists/{id}/item/{itemId}/position`. `before` is the id of the item that will follow the
  * moved item. Null moves the item to the end of the items with the same availability.
  */
-export const ItemPlace = v.strictObject({ before: v.nullable(id) });
+export const ItemPlace = v.strictObject({ before: v.nullable(idSchema) });
 
 const itemIds = v.pipe(
-  v.array(id, asMessageId('error.mustBeIdList')),
+  v.array(idSchema, asMessageId('error.mustBeIdList')),
   v.minLength(1, asMessageId('error.required')),
   v.maxLength(maxItemsPerRequest, `${asMessageId('error.tooMany')}|${maxItemsPerRequest}`),
   v.transform((ids) => [...new Set(ids)]),
@@ -136,13 +143,17 @@ const NewItemRow = v.strictObject({
   description: itemDescription,
   url: itemUrl,
   price: v.optional(
-    v.pipe(v.union([v.string(), v.number()], asMessageId('items.invalidPrice')), v.transform(String), precisePriceText),
+    v.pipe(
+      v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
+      v.transform(String),
+      precisePriceTextSchema,
+    ),
     '0',
   ),
   currency: itemCurrency,
   is_available: v.optional(booleanSchema, true),
   most_wanted: v.optional(booleanSchema, false),
-  wanted: v.optional(v.nullable(quantity), 1),
+  wanted: v.optional(v.nullable(quantitySchema), 1),
   state,
 });
 
@@ -159,15 +170,15 @@ export const NewItems = v.strictObject({
 export const ItemSelection = v.strictObject({ item_ids: itemIds });
 
 /** Body of `POST /mywishlists/{id}/items/move`. */
-export const ItemsToMove = v.strictObject({ item_ids: itemIds, new_wishlist_id: id });
+export const ItemsToMove = v.strictObject({ item_ids: itemIds, new_wishlist_id: idSchema });
 
 /**
  * Body of `POST /mywishlists/{id}/copy`. `id` in the path is the caller's list to which the item is copied.
  */
-export const FriendItemChoice = v.strictObject({ item_id: id });
+export const FriendItemChoice = v.strictObject({ item_id: idSchema });
 
 /** Body of `POST /mywishlists/{id}/duplicate`. The default title is the title of the original list. */
-export const DuplicateWishlist = v.strictObject({ title: v.optional(title) });
+export const DuplicateWishlist = v.strictObject({ title: v.optional(titleSchema) });
 
 /**
  * Body of `PUT /friendwishlists/{item id}/purchase`. If `purchased` is true, the caller claims `quantity` or
@@ -177,7 +188,7 @@ export const DuplicateWishlist = v.strictObject({ title: v.optional(title) });
  */
 export const Purchase = v.strictObject({
   purchased: booleanSchema,
-  quantity: v.optional(quantity, 1),
+  quantity: v.optional(quantitySchema, 1),
   show_claims: v.optional(claimVisibilitySchema, 'names'),
 });
 

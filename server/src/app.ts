@@ -24,7 +24,11 @@ import { verifyBearersOfRequests } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
 import { createRouteRegistrar } from './http/call-routes.ts';
 import { compressResponses } from './http/compression.ts';
-import { createDocumentBearers, createDocumentSessionClient, type DocumentSessionClient } from './http/document-session-client.ts';
+import {
+  createDocumentBearers,
+  createDocumentSessionClient,
+  type DocumentSessionClient,
+} from './http/document-session-client.ts';
 import { closeDrainingConnections } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { refuseForeignHostNames } from './http/host-names.ts';

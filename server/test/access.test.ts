@@ -6,9 +6,9 @@ import { getSessionCookie, createNonContractRequest, undocumentedPaths } from '.
 import { createActorRequest } from './access-requests.ts';
 import { readRules, type AccessRule } from './access-rules.ts';
 import { startApp, type TestApp } from './app.ts';
-import { getObservableResponse } from './observable-response.ts';
 import { digestUserData } from './digest-user-data.ts';
 import { saveSessions, type SavedSessions } from './identity-contents.ts';
+import { getObservableResponse } from './observable-response.ts';
 import { startOidcServer, type OidcServer } from './oidc-server.ts';
 import { createVisitor, type Reply } from './person.ts';
 import { recordStatements, type StatementRecorder } from './record-statements.ts';

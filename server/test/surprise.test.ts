@@ -2,9 +2,9 @@ import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { itemLifecycleStates } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { getObservableResponse } from './observable-response.ts';
 import { createFriendActions, guestName } from './friend-actions.ts';
 import { createItemFormData } from './items.ts';
+import { getObservableResponse } from './observable-response.ts';
 import { type RequestInput, createVisitor } from './person.ts';
 import {
   shareLinkIds,

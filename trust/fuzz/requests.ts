@@ -9,7 +9,7 @@ import {
   imageKeys,
   itemIds,
   listIds,
-  reportId,
+  bugReportId,
   type TestData,
 } from '../../server/test/world.ts';
 import type { HttpRequest } from './connection.ts';
@@ -81,7 +81,7 @@ function createCredentials({ people, unfinished, tokens }: TestData, actor: Acto
 const getIdsByPath = (path: string, people: readonly number[]): readonly number[] => {
   if (path.startsWith('/friends/')) return people;
   if (path.startsWith('/gifts/')) return [claimId];
-  if (path.startsWith('/bugreports/')) return [reportId];
+  if (path.startsWith('/bugreports/')) return [bugReportId];
   return path.endsWith('/purchase') ? Object.values(itemIds) : [listIds.public, ...Object.values(listIds)];
 };
 

@@ -198,7 +198,9 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
   addIdea: (state, action, createdId) => {
     const { by, list } = action;
     if (!canOpenList(state, list, by)) throw new RefusedActionError(404);
-    return createRecordOnce(state, action, ['idea', list], [state.items, createdId], () => createItemState(list, null, by));
+    return createRecordOnce(state, action, ['idea', list], [state.items, createdId], () =>
+      createItemState(list, null, by),
+    );
   },
   deleteIdea: (state, action) => {
     const idea = state.items[action.item];

@@ -27,7 +27,11 @@ import {
   SignOutBody,
   SignUpBody,
 } from './password/credentials.ts';
-import { getAllowedSignInAttemptOrThrow, isUnverifiedEmailError, runRateLimitedSignIn } from './password/rate-limited-sign-in.ts';
+import {
+  getAllowedSignInAttemptOrThrow,
+  isUnverifiedEmailError,
+  runRateLimitedSignIn,
+} from './password/rate-limited-sign-in.ts';
 import { signInAndRecheckPassword } from './password/recheck-password.ts';
 import { handleIdentityRouteError, handleUnknownPath } from './reply-refusal.ts';
 

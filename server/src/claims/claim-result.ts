@@ -7,7 +7,8 @@ import type { ItemQuantities } from './json.ts';
  * the value of `show_claims` that the giver saw, `shown` the current value.
  */
 export function assertGiverKnowsClaimVisibility(known: ClaimVisibilityLevel, shown: ClaimVisibilityLevel): void {
-  if (claimVisibilityLevels.indexOf(shown) > claimVisibilityLevels.indexOf(known)) throw new Problem(409, 'purchase.showsClaims');
+  if (claimVisibilityLevels.indexOf(shown) > claimVisibilityLevels.indexOf(known))
+    throw new Problem(409, 'purchase.showsClaims');
 }
 
 /**

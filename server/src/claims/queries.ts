@@ -28,7 +28,10 @@ const isGiversClaimSql = 'c.giver_id = $2';
  * free, or if the wishlist now shows its owner more than `knownDisplay`. This is the value of `show_claims`
  * that the giver saw. Simultaneous claims run one after another, because they lock the item's row.
  */
-export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimVisibilityLevel]>(
+export const upsertClaim = sql<
+  NoRow,
+  [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimVisibilityLevel]
+>(
   'claims.upsertClaim',
   `insert into claims (item_id, giver_id, quantity, ${claimSnapshotColumnsSql})
    select i.id, $2, $3::int, ${claimSnapshotValuesSql}

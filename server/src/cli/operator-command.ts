@@ -35,7 +35,9 @@ export async function runCommandWithFileArgument(
 ): Promise<void> {
   const program = new Command(`npm run ${name} --`)
     .argument('<file>', description)
-    .action((file: string) => run(resolve(process.env['INIT_CWD'] ?? '.', file), readConfigWithoutAppSecret(process.env)));
+    .action((file: string) =>
+      run(resolve(process.env['INIT_CWD'] ?? '.', file), readConfigWithoutAppSecret(process.env)),
+    );
   await runAndReportFailure(() => program.parseAsync());
 }
 

@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { createChoiceVariable, HttpUrl, isEmail, isHostNameOrAddress, isLoopback, listUnmetConditionMessages } from './values.ts';
+import {
+  createChoiceVariable,
+  HttpUrl,
+  isEmail,
+  isHostNameOrAddress,
+  isLoopback,
+  listUnmetConditionMessages,
+} from './values.ts';
 
 /**
  * The server's client id and secret at an OpenID Connect issuer. The app's sign-in button says Google, even
@@ -93,7 +100,10 @@ interface RelatedSecuritySettings {
   loopbackOnly: boolean;
 }
 
-export function findIdentitySettingContradictions(values: IdentityVariableValues, related: RelatedSecuritySettings): string[] {
+export function findIdentitySettingContradictions(
+  values: IdentityVariableValues,
+  related: RelatedSecuritySettings,
+): string[] {
   return values.AUTH_PROVIDER === 'firebase'
     ? findFirebaseContradictions(values, related)
     : findBuiltInContradictions(values);

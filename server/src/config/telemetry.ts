@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { createWholeNumberSchema, HttpUrl, isHostNameOrAddress, isLoopback, listUnmetConditionMessages } from './values.ts';
+import {
+  createWholeNumberSchema,
+  HttpUrl,
+  isHostNameOrAddress,
+  isLoopback,
+  listUnmetConditionMessages,
+} from './values.ts';
 
 /** Settings of metrics, which Prometheus requests. At least one of `port` and `token` is set. */
 export interface MetricsSettings {
@@ -98,7 +104,9 @@ export function findTelemetrySettingContradictions(values: TelemetryVariableValu
 function findMetricsContradictions(values: TelemetryVariableValues, port: number): string[] {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = values;
   if (METRICS_PORT === undefined)
-    return listUnmetConditionMessages([[METRICS_HOST === undefined, 'METRICS_HOST has no effect without METRICS_PORT.']]);
+    return listUnmetConditionMessages([
+      [METRICS_HOST === undefined, 'METRICS_HOST has no effect without METRICS_PORT.'],
+    ]);
   const isProtected = METRICS_TOKEN !== undefined || isLoopback(METRICS_HOST ?? '127.0.0.1');
   return listUnmetConditionMessages([
     [METRICS_PORT !== port, 'METRICS_PORT must be another one than PORT.'],

@@ -69,4 +69,8 @@ export const EnvironmentVariables = v.object({
 });
 
 /** Names of environment variables that only earlier versions used. The server ignores them. */
-export const formerVariableNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];
+export const formerVariableNames: readonly string[] = [
+  'WORKERS',
+  'LIMIT_UPLOAD_BYTES_AT_ONCE',
+  'LIMIT_RESPONSE_BYTES_AT_ONCE',
+];

@@ -62,7 +62,9 @@ export function findInstalledBinaries(binDir: string, account: SystemAccount | u
       throw new StartFailure(`POSTGRES_BIN must hold initdb and postgres, and ${program} does not run (${failure}).`);
     }
     if (!version.includes(`(PostgreSQL) ${postgresMajorVersion}.`)) {
-      throw new StartFailure(`POSTGRES_BIN must hold PostgreSQL ${postgresMajorVersion}, and ${program} is ${version}.`);
+      throw new StartFailure(
+        `POSTGRES_BIN must hold PostgreSQL ${postgresMajorVersion}, and ${program} is ${version}.`,
+      );
     }
   }
   return binaries;

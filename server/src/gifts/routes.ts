@@ -10,7 +10,11 @@ import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
-import { createRecordOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-record-once.ts';
+import {
+  createRecordOnce,
+  createIdempotentCreation,
+  type IdempotentCreation,
+} from '../idempotency/create-record-once.ts';
 import type { ImageService } from '../images/images.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';

@@ -1,11 +1,11 @@
 import type { ObjectSchema } from '@wishwell/contract/calls.ts';
-import { booleanSchema, title } from '@wishwell/contract/fields.ts';
+import { booleanSchema, titleSchema } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { parseInput } from './check.ts';
 import { Problem } from './problem.ts';
 
-const ExampleSchema = v.strictObject({ title, is_public: v.optional(booleanSchema, true) });
+const ExampleSchema = v.strictObject({ title: titleSchema, is_public: v.optional(booleanSchema, true) });
 
 function getProblem(input: unknown, schema: ObjectSchema = ExampleSchema): Problem {
   try {
@@ -61,7 +61,7 @@ test('check lists at most 50 errors', () => {
 
 test('check skips the further checks of a text that is too long', () => {
   const furtherCheck = vi.fn<(text: string) => boolean>(() => true);
-  const CheckedTitleSchema = v.strictObject({ title: v.pipe(title, v.check(furtherCheck)) });
+  const CheckedTitleSchema = v.strictObject({ title: v.pipe(titleSchema, v.check(furtherCheck)) });
   expect(getProblem({ title: 'x'.repeat(201) }, CheckedTitleSchema)).toMatchObject({ id: 'error.tooLong' });
   expect(furtherCheck).not.toHaveBeenCalled();
 });

@@ -11,7 +11,11 @@ import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { createRecordOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-record-once.ts';
+import {
+  createRecordOnce,
+  createIdempotentCreation,
+  type IdempotentCreation,
+} from '../idempotency/create-record-once.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import type { ItemDependencies } from '../items/parts.ts';

@@ -68,7 +68,11 @@ function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogge
  * All processes with the same database share the counts. Counts of other processes arrive about a second
  * late, so the limits are approximate.
  */
-export async function limitRequestRates(app: FastifyInstance, { rates, appSecret }: Config, db: Database): Promise<void> {
+export async function limitRequestRates(
+  app: FastifyInstance,
+  { rates, appSecret }: Config,
+  db: Database,
+): Promise<void> {
   if (!rates.enforced) return;
   const counts = createRequestCounter(db, appSecret);
   const stop = syncCountsPeriodically(counts, app.log);

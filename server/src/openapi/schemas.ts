@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as bugReports from '@wishwell/contract/bug-reports.ts';
-import { email, idTextSchema, precisePriceText } from '@wishwell/contract/fields.ts';
+import { emailSchema, idTextSchema, precisePriceTextSchema } from '@wishwell/contract/fields.ts';
 import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
 import { pageLimitSchema } from '@wishwell/contract/pagination.ts';
 import { Preview, PreviewRequest } from '@wishwell/contract/previews.ts';
@@ -50,13 +50,13 @@ const manualJsonSchemas = new Map<unknown, JsonSchema>([
   [idTextSchema.pipe[1], positiveInteger],
   [wishlists.sharedFriendIdsSchema.pipe[0], { type: 'array', items: positiveInteger }],
   [
-    precisePriceText.pipe[0],
+    precisePriceTextSchema.pipe[0],
     { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})?$`, examples: ['24.50'] },
   ],
   [pageLimitSchema.pipe[1], { type: 'string', pattern: String.raw`^(?:[1-9]\d?|100)$`, examples: ['60'] }],
 ]);
 
-const emailRegexAction = email.pipe[1];
+const emailRegexAction = emailSchema.pipe[1];
 
 const conversionConfig: ConversionConfig = {
   target: 'draft-2020-12',

@@ -6,7 +6,12 @@ import type { Config } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
 import type { ResolveHost } from './fetch/check-target.ts';
-import { createLinkFetcher, type FetchedResource, type FetchLinkResource, isImageResponse } from './fetch/link-fetcher.ts';
+import {
+  createLinkFetcher,
+  type FetchedResource,
+  type FetchLinkResource,
+  isImageResponse,
+} from './fetch/link-fetcher.ts';
 import { createPageReader } from './page-reader.ts';
 import type { ProductPageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';

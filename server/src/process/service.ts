@@ -26,9 +26,9 @@ import { findUserByUid } from '../users/queries.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
 import { waitForUsableDatabase } from './check-database.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
-import { runMigrationAndExplainLostConnection } from './run-migration.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
+import { runMigrationAndExplainLostConnection } from './run-migration.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 

@@ -7,7 +7,7 @@ import { createDatabaseUrl } from '../../test/database.ts';
 import { createInstallation } from '../../test/installation.ts';
 import {
   listDescendants,
-  mainPath,
+  serverMainPath,
   type ServerProcess,
   startServerProcess,
   waitUntilGone,
@@ -24,7 +24,15 @@ test.runIf(process.platform === 'linux')('a server starts, and stops with code 0
 
 /** Starts a server with an open listening socket, as systemd does. */
 function startWithSocket(env: Record<string, string>, socketFd: number): ServerProcess {
-  const command = ['sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', 'sh', process.execPath, ...nodeFlags, mainPath];
+  const command = [
+    'sh',
+    '-c',
+    'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"',
+    'sh',
+    process.execPath,
+    ...nodeFlags,
+    serverMainPath,
+  ];
   const server = startServerProcess(env, command, undefined, socketFd);
   onTestFinished(async () => void (await server.stop()));
   return server;

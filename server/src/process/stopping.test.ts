@@ -5,7 +5,7 @@ import { createInstallation } from '../../test/installation.ts';
 import { openSocket } from '../../test/raw-socket.ts';
 import {
   listDescendants,
-  mainPath,
+  serverMainPath,
   type ServerProcess,
   startServerProcess,
   waitUntilGone,
@@ -89,7 +89,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('a server that npm has started exits when npm gets %s', async (signal) => {
-    const scripts = { start: `exec "${process.execPath}" "${mainPath}"` };
+    const scripts = { start: `exec "${process.execPath}" "${serverMainPath}"` };
     await writeFile(join(dataDir, 'package.json'), JSON.stringify({ scripts }));
     const npm = startServerProcess({ DATA_DIR: dataDir }, ['npm', 'start'], dataDir);
     await npm.ready;

@@ -40,7 +40,12 @@ export const lockLinkAndItem = sql<
  * Parameters of a claim through a share link of the list `wishlistId`. The giver is a user or a guest:
  * exactly one of `userId` and `guestId` is null.
  */
-export type ShareLinkClaimParameters = [itemId: number, wishlistId: number, userId: number | null, guestId: number | null];
+export type ShareLinkClaimParameters = [
+  itemId: number,
+  wishlistId: number,
+  userId: number | null,
+  guestId: number | null,
+];
 
 const isClaimOfGiverSql = '(c.giver_id = $3::bigint or c.guest_id = $4::bigint)';
 

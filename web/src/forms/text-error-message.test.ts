@@ -1,4 +1,4 @@
-import { displayName, title } from '@wishwell/contract/fields.ts';
+import { displayNameSchema, titleSchema } from '@wishwell/contract/fields.ts';
 import { expect, test } from 'vitest';
 import { findTextErrorMessage } from './text-error-message.ts';
 
@@ -9,12 +9,12 @@ test.each([
   ['a\uD800', { id: 'ui.badCharacters' }],
   ['🎁'.repeat(201), { id: 'items.textTooLong', values: { max: 200 } }],
 ])('findTextErrorMessage returns the true reason why a title such as %j is refused', (text, problem) => {
-  expect(findTextErrorMessage(title, text)).toEqual(problem);
+  expect(findTextErrorMessage(titleSchema, text)).toEqual(problem);
 });
 
 test.each(['Mug\u200E', '\u200Fמתנה', '\uFEFFMug', '🎁'.repeat(200)])(
   'findTextErrorMessage accepts the name %j',
   (text) => {
-    expect(findTextErrorMessage(displayName, text)).toBeUndefined();
+    expect(findTextErrorMessage(displayNameSchema, text)).toBeUndefined();
   },
 );

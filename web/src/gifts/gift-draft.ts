@@ -1,5 +1,11 @@
 import { getCurrencyDecimals, hasAllowedDecimals } from '@wishwell/contract/currency-decimals.ts';
-import { name, precisePriceText, createMultilineTextSchema, quantity, url } from '@wishwell/contract/fields.ts';
+import {
+  nameSchema,
+  precisePriceTextSchema,
+  createMultilineTextSchema,
+  quantitySchema,
+  urlSchema,
+} from '@wishwell/contract/fields.ts';
 import { limits, maxQuantity } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
@@ -23,7 +29,7 @@ export const acceptUncheckedValue = <T>(value: T): FieldCheckResult<T> => ({ val
  */
 export function checkAmount(typed: string, currency: string, locale: string): FieldCheckResult<string> {
   const amount = parsePrice(typed, currency, locale) ?? typed;
-  const parsed = v.safeParse(precisePriceText, amount);
+  const parsed = v.safeParse(precisePriceTextSchema, amount);
   if (!parsed.success) return { error: { id: 'items.invalidPrice' } };
   if (hasAllowedDecimals(parsed.output, currency)) return { value: parsed.output };
   return { error: { id: 'items.priceDecimals', values: { max: getCurrencyDecimals(currency), currency } } };
@@ -31,14 +37,14 @@ export function checkAmount(typed: string, currency: string, locale: string): Fi
 
 /** Checks a link. Adds `https://` if the scheme is missing. */
 export function checkLink(typed: string): FieldCheckResult<string> {
-  const parsed = v.safeParse(url, extractFirstUrl(typed));
+  const parsed = v.safeParse(urlSchema, extractFirstUrl(typed));
   return parsed.success ? { value: parsed.output } : { error: { id: 'items.invalidUrl' } };
 }
 
 /** Checks that a name is neither empty nor too long. `missing` is the id of the message for an empty name. */
 export function checkName(typed: string, missing: MessageId): FieldCheckResult<string> {
   if (typed.trim() === '') return { error: { id: missing } };
-  const parsed = v.safeParse(name, typed);
+  const parsed = v.safeParse(nameSchema, typed);
   if (parsed.success) return { value: parsed.output };
   return { error: { id: 'items.textTooLong', values: { max: limits.name } } };
 }
@@ -52,7 +58,7 @@ export function checkNote(typed: string): FieldCheckResult<string> {
 }
 
 export function checkQuantity(typed: string): FieldCheckResult<number> {
-  const parsed = v.safeParse(quantity, typed.trim() === '' ? undefined : Number(typed));
+  const parsed = v.safeParse(quantitySchema, typed.trim() === '' ? undefined : Number(typed));
   return parsed.success
     ? { value: parsed.output }
     : { error: { id: 'gifts.badQuantity', values: { max: maxQuantity } } };

@@ -1,4 +1,4 @@
-import { isHttpUrl, quantity } from '@wishwell/contract/fields.ts';
+import { isHttpUrl, quantitySchema } from '@wishwell/contract/fields.ts';
 import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
 import * as v from 'valibot';
 import { csvExportColumns, unescapeFormula } from '../wishlists/items-csv.ts';
@@ -96,7 +96,7 @@ const readCell = (row: readonly string[], column: number | undefined): string =>
  */
 function parseWantedQuantity(cell: string): number | null {
   if (cell === '') return null;
-  return v.is(quantity, Number(cell)) ? Number(cell) : 1;
+  return v.is(quantitySchema, Number(cell)) ? Number(cell) : 1;
 }
 
 interface ImportedRows {

@@ -3,9 +3,9 @@ import {
   itemTextFields,
   itemTextSchemas,
   type ItemTextField,
-  name,
-  precisePriceText,
-  priceText,
+  nameSchema,
+  precisePriceTextSchema,
+  priceTextSchema,
 } from '@wishwell/contract/fields.ts';
 import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
@@ -64,7 +64,7 @@ export const createItemDraft = (item: OwnItem, locale: string): ItemDraft => ({
 
 const { url, ...otherTexts } = itemTextSchemas;
 /** The schemas that validate the fields, in the order in which the form shows them. */
-const schemas = { url, name, price: priceText, ...otherTexts };
+const schemas = { url, name: nameSchema, price: priceTextSchema, ...otherTexts };
 
 export type ItemField = CamelCase<keyof typeof schemas>;
 
@@ -128,7 +128,7 @@ export function validateItem(draft: ItemDraft): ItemFieldErrors {
     const error =
       field === 'price' && hasTooManyDecimals(draft)
         ? ({ id: 'items.priceDecimals', values: { max, currency }, tone: 'error' } as const)
-        : validateField(field, field === 'price' && max !== 2 ? precisePriceText : schema, draft[field]);
+        : validateField(field, field === 'price' && max !== 2 ? precisePriceTextSchema : schema, draft[field]);
     if (error) errors[field] = error;
   }
   return errors;
@@ -139,8 +139,8 @@ export function validateItem(draft: ItemDraft): ItemFieldErrors {
  * refuses even `1.230`, because in another language it means 1230.
  */
 function hasTooManyDecimals({ price, currency }: ItemDraft): boolean {
-  if (!v.is(precisePriceText, price)) return false;
-  return getCurrencyDecimals(currency) === 2 ? !v.is(priceText, price) : !hasAllowedDecimals(price, currency);
+  if (!v.is(precisePriceTextSchema, price)) return false;
+  return getCurrencyDecimals(currency) === 2 ? !v.is(priceTextSchema, price) : !hasAllowedDecimals(price, currency);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { displayName, email } from '@wishwell/contract/fields.ts';
+import { displayNameSchema, emailSchema } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
@@ -31,8 +31,9 @@ const isTooShort = (password: string): boolean => password.length < limits.passw
 export function validateLogin(mode: LoginMode, fields: LoginFields): LoginFieldError | undefined {
   const empty = requiredFields[mode].filter((field) => fields[field].trim() === '');
   if (empty.length > 0) return { fields: empty, message: 'login.fillAll' };
-  if (mode === 'signUp' && !v.is(displayName, fields.name)) return { fields: ['name'], message: 'login.invalidName' };
-  if (!v.is(email, fields.email)) return { fields: ['email'], message: 'login.invalidEmail' };
+  if (mode === 'signUp' && !v.is(displayNameSchema, fields.name))
+    return { fields: ['name'], message: 'login.invalidName' };
+  if (!v.is(emailSchema, fields.email)) return { fields: ['email'], message: 'login.invalidEmail' };
   return isTooShort(fields.password) ? { fields: ['password'], message: 'login.passwordTooShort' } : undefined;
 }
 

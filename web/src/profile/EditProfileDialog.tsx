@@ -1,4 +1,4 @@
-import { displayName as displayNameSchema } from '@wishwell/contract/fields.ts';
+import { displayNameSchema } from '@wishwell/contract/fields.ts';
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';

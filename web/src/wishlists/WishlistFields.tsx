@@ -1,4 +1,9 @@
-import { type ClaimVisibilityLevel, claimVisibilityLevels, daysUntilOldClaimsAreShown, limits } from '@wishwell/contract/limits.ts';
+import {
+  type ClaimVisibilityLevel,
+  claimVisibilityLevels,
+  daysUntilOldClaimsAreShown,
+  limits,
+} from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -93,7 +98,8 @@ interface ShowClaimsHelpProps {
  */
 function ShowClaimsHelp({ chosen, before }: ShowClaimsHelpProps): ReactNode {
   const t = useText();
-  const showsMore = before !== undefined && claimVisibilityLevels.indexOf(chosen) > claimVisibilityLevels.indexOf(before);
+  const showsMore =
+    before !== undefined && claimVisibilityLevels.indexOf(chosen) > claimVisibilityLevels.indexOf(before);
   return (
     <span>
       {[

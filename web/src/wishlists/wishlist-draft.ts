@@ -1,4 +1,4 @@
-import { description, title } from '@wishwell/contract/fields.ts';
+import { descriptionSchema, titleSchema } from '@wishwell/contract/fields.ts';
 import { type ClaimVisibilityLevel, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
@@ -26,11 +26,11 @@ export function validateWishlist(draft: WishlistDraft): WishlistFieldErrors {
   const errors: WishlistFieldErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };
   else {
-    const problem = findTextErrorMessage(title, draft.title);
+    const problem = findTextErrorMessage(titleSchema, draft.title);
     if (problem?.id === 'items.textTooLong') errors.title = { ...problem, id: 'wishlists.titleTooLong' };
     else if (problem) errors.title = problem;
   }
-  if (!v.is(description, draft.description)) {
+  if (!v.is(descriptionSchema, draft.description)) {
     errors.description = { id: 'wishlists.descriptionTooLong', values: { max: limits.description } };
   }
   return errors;

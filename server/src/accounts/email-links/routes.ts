@@ -8,8 +8,8 @@ import { findSession } from '../better-auth/library-call.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import { readJsonBody } from '../json-bytes.ts';
 import { PasswordResetBody, ResetRequestBody } from '../password/credentials.ts';
-import { getAllowedSignInAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
 import { hashPassword } from '../password/passwords.ts';
+import { getAllowedSignInAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
 import type { EmailLinks } from './email-links.ts';
 
 interface PasswordResetRouteDependencies {

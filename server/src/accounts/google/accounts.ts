@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { removeHiddenCharacters, email as emailPattern } from '@wishwell/contract/fields.ts';
+import { removeHiddenCharacters, emailSchema } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
@@ -60,7 +60,7 @@ export async function findOrCreateAccount(
   const { issuer, subject, email, emailVerified } = verified;
   const [account] = await findAccount(db, [issuer, subject]);
   if (account) return account.uid;
-  if (!emailVerified || !v.is(emailPattern, email)) throw new GoogleFailure('emailUnproven');
+  if (!emailVerified || !v.is(emailSchema, email)) throw new GoogleFailure('emailUnproven');
   return runInTransaction(db, async (tx) => {
     const uid = await findOrCreateAccountByEmail(tx, email, verified, authoriseSignUp);
     await insertAccount(tx, [randomUUID(), issuer, subject, uid]);

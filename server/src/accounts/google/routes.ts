@@ -9,7 +9,12 @@ import { getRequestLocale } from '../../web-app/document-choice.ts';
 import { deleteSessions } from '../queries.ts';
 import { revokeSessionOnFailure } from '../revoke-on-failure.ts';
 import { findOrCreateAccount } from './accounts.ts';
-import { type GoogleFailureKind, type GoogleFailureResponse, googleFailureResponses, GoogleFailure } from './failures.ts';
+import {
+  type GoogleFailureKind,
+  type GoogleFailureResponse,
+  googleFailureResponses,
+  GoogleFailure,
+} from './failures.ts';
 import type { SignInFlowCookieCodec } from './flow.ts';
 import type { Issuer, VerifiedIdentity } from './issuer.ts';
 import { findLinkedAccountAfterPasswordReset } from './queries.ts';
@@ -45,7 +50,8 @@ function getFailureKind(error: unknown): GoogleFailureKind {
  * issuer's error. Its other fields may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
-  if (googleFailureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
+  if (googleFailureResponses[kind].status >= 500 && kind !== 'unreachable')
+    log.error({ err: error }, 'identity call failed');
   if (kind !== 'unreachable' && kind !== 'refused') return;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
   log.warn({ kind, cause: cause && { name: cause.name, message: cause.message } }, 'sign-in by the issuer failed');

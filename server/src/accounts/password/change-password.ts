@@ -12,8 +12,8 @@ import { deletePasswordLinks } from '../email-links/queries.ts';
 import { readJsonBody } from '../json-bytes.ts';
 import { deleteOtherSessions, invalidateBearers, findPassword, replacePassword } from '../queries.ts';
 import { PasswordChangeBody } from './credentials.ts';
-import { runRateLimitedSignIn } from './rate-limited-sign-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { runRateLimitedSignIn } from './rate-limited-sign-in.ts';
 
 interface PasswordChangeDependencies {
   db: Database;

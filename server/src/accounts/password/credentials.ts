@@ -1,7 +1,7 @@
 import {
   removeHiddenCharacters,
-  displayName,
-  email,
+  displayNameSchema,
+  emailSchema,
   lowercaseEmailAscii,
   asMessageId,
   createTrimmedTextSchema,
@@ -24,7 +24,7 @@ const password = v.pipe(
 const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, asMessageId('login.passwordTooShort')));
 
 /** The user's e-mail address in lower case, for comparison and storage. */
-const lowerCaseEmail = v.pipe(email, v.transform(lowercaseEmailAscii));
+const lowerCaseEmail = v.pipe(emailSchema, v.transform(lowercaseEmailAscii));
 
 /** Schema of the token in the URL fragment of a mailed link. */
 const linkToken = v.pipe(v.string(asMessageId('error.mustBeText')), v.maxLength(200, asMessageId('login.linkEnded')));
@@ -38,7 +38,7 @@ export type SignInBody = v.InferOutput<typeof SignInBody>;
 
 /** Body of `POST /api/auth/sign-up/email` (docs/specification.md §5). */
 export const SignUpBody = v.strictObject({
-  name: displayName,
+  name: displayNameSchema,
   email: lowerCaseEmail,
   password: newPasswordSchema,
 });

@@ -1,4 +1,4 @@
-import { email as emailSchema } from '@wishwell/contract/fields.ts';
+import { emailSchema } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
 import { createEmailLink, createEmailLinkUrl } from '../../accounts/email-links/create-link.ts';
 import { deleteSessions, deleteSigningKeys, invalidateBearers } from '../../accounts/queries.ts';

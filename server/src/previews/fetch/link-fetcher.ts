@@ -74,7 +74,11 @@ function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
  * Creates the function that requests URLs of shops; no other part of the server does. The function also
  * checks the target of each redirect.
  */
-export function createLinkFetcher({ settings, userAgent, resolve = resolvePublicHost }: FetcherOptions): FetchLinkResource {
+export function createLinkFetcher({
+  settings,
+  userAgent,
+  resolve = resolvePublicHost,
+}: FetcherOptions): FetchLinkResource {
   const send = createSendRequest(settings.proxy);
 
   const followRedirects = async (start: URL, kind: LinkResourceKind, signal: AbortSignal): Promise<FetchedResource> => {

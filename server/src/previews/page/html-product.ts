@@ -1,5 +1,10 @@
 import type { PageLocale } from '@wishwell/contract/currency-signs.ts';
-import { type Price, findPricesWithCurrencySign, readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.ts';
+import {
+  type Price,
+  findPricesWithCurrencySign,
+  readMachineReadablePrice,
+  readPrice,
+} from '@wishwell/contract/prices.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
 import { findElementImage, scoreImage } from './html-images.ts';
 import {

@@ -7,7 +7,12 @@ import {
   readVisibleText,
   walkHtmlNodes,
 } from './html-tree.ts';
-import { addPropertyValue, createSchemaOrgItem, type SchemaOrgItem, removeVocabularyPrefix } from './schema-org-item.ts';
+import {
+  addPropertyValue,
+  createSchemaOrgItem,
+  type SchemaOrgItem,
+  removeVocabularyPrefix,
+} from './schema-org-item.ts';
 
 /** Functions that find items and their properties in an HTML page, for one syntax: microdata or RDFa. */
 interface MarkupSyntax {

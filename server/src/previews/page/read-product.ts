@@ -109,7 +109,10 @@ function listSchemaOrgImages(readings: readonly SourceFields[], base: URL): Prod
   return [...found].map(([url, source]) => ({ url, source }));
 }
 
-function readPageTraits({ document, elements }: HtmlPage, { html, status = 200, headers = {} }: PageInput): PageResponseTraits {
+function readPageTraits(
+  { document, elements }: HtmlPage,
+  { html, status = 200, headers = {} }: PageInput,
+): PageResponseTraits {
   let text = '';
   let title = '';
   let hasScripts = false;

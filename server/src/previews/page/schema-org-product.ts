@@ -1,8 +1,14 @@
 import { findCurrencyOfSign, type PageLocale } from '@wishwell/contract/currency-signs.ts';
 import { type Price, readMachineReadablePrice } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields } from './found-fields.ts';
-import { listSchemaOrgImages } from './schema-images.ts';
-import { hasAnyType, listPropertyItems, type SchemaOrgItem, findPropertyText, listPropertyValues } from './schema-org-item.ts';
+import { listSchemaOrgImages } from './schema-org-images.ts';
+import {
+  hasAnyType,
+  listPropertyItems,
+  type SchemaOrgItem,
+  findPropertyText,
+  listPropertyValues,
+} from './schema-org-item.ts';
 
 const productTypes = new Set([
   'Product',
