@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { listImages } from '../server/src/backup/queries.ts';
 import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
-import { migrateAll, runSchemaChange } from '../server/src/cli/run-with-database.ts';
+import { migrateAllSchemas, runSchemaChange } from '../server/src/cli/run-with-database.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import type { Database } from '../server/src/database/database.ts';
 import { getImageFileName, imageSizes } from '../server/src/images/create-images.ts';
@@ -22,7 +22,7 @@ async function resetDatabase(config: Config): Promise<void> {
     await emptyBucket(config, db);
     await db.pool.query('drop schema if exists auth cascade; drop schema public cascade; create schema public');
     await rm(getImageFolderPath(config), { recursive: true, force: true });
-    await migrateAll(db);
+    await migrateAllSchemas(db);
     console.log(`Emptied ${target}.`);
   });
 }

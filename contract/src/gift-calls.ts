@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
 import { idTextSchema } from './fields.ts';
-import { giftIdParams, Gift, GiftBudget, GiftChange, GiftQuery, NewGift, NewGiftBudget } from './gifts.ts';
+import { giftPathParamsSchema, Gift, GiftBudget, GiftChange, GiftQuery, NewGift, NewGiftBudget } from './gifts.ts';
 import { FriendItem, NewIdea } from './wishlists.ts';
 
 /**
@@ -32,7 +32,7 @@ export const giftCalls = {
     who: 'user',
     status: 200,
     traits: ['conflict'],
-    params: giftIdParams,
+    params: giftPathParamsSchema,
     body: GiftChange,
     response: Gift,
   },
@@ -41,7 +41,7 @@ export const giftCalls = {
     ...endpoints.deleteGift,
     who: 'user',
     status: 204,
-    params: giftIdParams,
+    params: giftPathParamsSchema,
   },
   listGiftBudgets: {
     summary: "Returns the caller's budgets.",
@@ -64,7 +64,7 @@ export const giftCalls = {
     who: 'user',
     status: 201,
     traits: ['idempotencyKey', 'conflict'],
-    params: giftIdParams,
+    params: giftPathParamsSchema,
     form: NewIdea,
     response: FriendItem,
   },

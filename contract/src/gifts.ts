@@ -131,4 +131,4 @@ export const NewGiftBudget = v.strictObject({
   currency: currencySchema,
 });
 
-export const giftIdParams = v.strictObject({ id: idTextSchema });
+export const giftPathParamsSchema = v.strictObject({ id: idTextSchema });

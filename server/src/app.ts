@@ -38,7 +38,7 @@ import { handleError, handleNotFound, registerErrorHandlers } from './http/reply
 import { provideRequestContext } from './http/request-context.ts';
 import { normaliseRequestTarget } from './http/request-target.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
-import { sendServerTiming } from './http/server-timing.ts';
+import { sendServerTimingHeader } from './http/server-timing.ts';
 import { registerFormParser } from './http/uploads.ts';
 import { registerIdeaRoutes } from './ideas/routes.ts';
 import type { ImageService } from './images/images.ts';
@@ -47,7 +47,7 @@ import { registerInvitationRoutes } from './invitations/routes.ts';
 import { createSignUpService } from './invitations/sign-ups.ts';
 import { registerItemRoutes } from './items/routes.ts';
 import { registerSeveralItemsRoutes } from './items/several-routes.ts';
-import { refuseUnderMemoryPressure } from './limits/memory-pressure.ts';
+import { refuseRequestsUnderMemoryPressure } from './limits/memory-pressure.ts';
 import { limitConnectionsPerNetwork } from './limits/network-connections.ts';
 import { limitRequestRates } from './limits/rate-limits.ts';
 import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
@@ -151,7 +151,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
       done();
     });
   }
-  if (config.serverTiming) sendServerTiming(app);
+  if (config.serverTiming) sendServerTimingHeader(app);
   sendSecurityHeaders(app, https);
   replaceNodeErrorResponses(app);
   refuseForeignHostNames(app, config.publicUrl);
@@ -171,7 +171,7 @@ async function registerApiRoutes(
   verify: IdentityProvider['verify'],
 ): Promise<void> {
   const { config, db, identity } = parts;
-  await refuseUnderMemoryPressure(api);
+  await refuseRequestsUnderMemoryPressure(api);
   registerImageRoutes(api, parts);
   verifyBearersOfRequests(api, verify);
   limitRequestsInFlight(api, config.processLimits);

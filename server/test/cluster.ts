@@ -32,12 +32,12 @@ export async function createMigratedDatabase(
   await admin.pool.query(`create database ${name}`);
   await admin.close();
   const connection = { ...server, database: name };
-  await migrateAll(connection, createTestConfig(dataDir));
+  await migrateAllSchemas(connection, createTestConfig(dataDir));
   return connection;
 }
 
 /** Migrates a database in the same way as a server at start-up. */
-export async function migrateAll(connection: pg.PoolConfig, config: Config): Promise<void> {
+export async function migrateAllSchemas(connection: pg.PoolConfig, config: Config): Promise<void> {
   const db = createDatabase({ ...connection, ...startTimeouts });
   const logger = pino({ level: 'silent' });
   const outbox = createOutbox({ db, config, logger });

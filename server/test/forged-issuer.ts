@@ -93,7 +93,7 @@ export async function startForgedIssuer(): Promise<ForgedIssuer> {
   return forged;
 }
 
-export async function startWithIssuer(
+export async function startAppWithIssuer(
   env: Record<string, string> = {},
 ): Promise<{ issuer: ForgedIssuer; app: TestApp }> {
   const issuer = await startForgedIssuer();
@@ -134,7 +134,7 @@ export async function startSignIn(app: { origin: string }): Promise<StartedSignI
 }
 
 /** Sends the callback request of a sign-in as a normal browser would, except for `changes`. */
-export function sendCallback(
+export function sendSignInCallback(
   app: { origin: string },
   { issuer }: ForgedIssuer,
   window: StartedSignIn,
@@ -161,5 +161,5 @@ export async function signInWithClaims(
   claims: JwtPayload = {},
 ): Promise<Reply> {
   forged.tricks = { ...forged.tricks, claims };
-  return sendCallback(app, forged, await startSignIn(app));
+  return sendSignInCallback(app, forged, await startSignIn(app));
 }

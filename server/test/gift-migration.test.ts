@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
-import { migrateAll } from './cluster.ts';
+import { migrateAllSchemas } from './cluster.ts';
 import { createTestConfig } from './config.ts';
 import { createFreshDatabase } from './database.ts';
 import { findBrokenInvariants } from './invariants.ts';
@@ -50,7 +50,7 @@ it(
       return rounds;
     };
     const writing = releaseAndClaim();
-    await migrateAll(connection, createTestConfig('/tmp')).finally(() => migrated.abort());
+    await migrateAllSchemas(connection, createTestConfig('/tmp')).finally(() => migrated.abort());
     expect(await writing).toBeGreaterThan(1);
 
     const { rows } = await db.pool.query(`

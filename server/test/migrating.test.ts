@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { startAppForTest } from './app.ts';
-import { migrateAll } from './cluster.ts';
+import { migrateAllSchemas } from './cluster.ts';
 import { createTestConfig } from './config.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
 import { signInWithCredentials } from './identity-calls.ts';
@@ -79,7 +79,7 @@ async function runWritesRepeatedly(client: pg.PoolClient, times: number): Promis
 }
 
 const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
-  migrateAll(connection, createTestConfig('/tmp'));
+  migrateAllSchemas(connection, createTestConfig('/tmp'));
 
 it.each([
   ['a transaction that writes', writeToMigratedTablesSql, 'create unique index concurrently'],

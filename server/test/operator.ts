@@ -1,4 +1,4 @@
-import type { CommandOutcome } from '../src/cli/admin/command.ts';
+import type { OperatorCommandResult } from '../src/cli/admin/command.ts';
 import { parseAdminCommand } from '../src/cli/admin/program.ts';
 import type { TestApp } from './app.ts';
 import { createTestConfig } from './config.ts';
@@ -7,6 +7,6 @@ import { createTestConfig } from './config.ts';
 export function createAdminRunner(
   { db, config = createTestConfig('/tmp') }: Pick<TestApp, 'db'> & Partial<Pick<TestApp, 'config'>>,
   actor = 'root@host',
-): (...args: string[]) => Promise<CommandOutcome> {
+): (...args: string[]) => Promise<OperatorCommandResult> {
   return (...args) => parseAdminCommand(args)({ db, config, actor });
 }

@@ -51,7 +51,7 @@ const smallIndexes: ReadonlySet<string> = new Set(['pictures_released', 'bug_rep
 /** Statements that read an index backwards from the newest row, and stop when they have found 200 people. */
 const newestFirstScans: ReadonlySet<string> = new Set([
   'friends.listSuggestions strangers_by_age',
-  'friends.findSuggestions strangers_by_age',
+  'friends.searchSuggestions strangers_by_age',
 ]);
 
 function* nodesOf(node: PlanNode): Generator<PlanNode> {

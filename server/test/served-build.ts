@@ -3,7 +3,7 @@ import type { BearerPayload } from '../src/accounts/identity.ts';
 import { createDocumentBearers, createDocumentSessionClient } from '../src/http/document-session-client.ts';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 
-export const owner = {
+export const testInstallationOwner = {
   name: 'Ana "Q" <b>&',
   email: 'ana@example.com',
   codeProfileUrl: 'https://code.example/ana',
@@ -11,7 +11,7 @@ export const owner = {
 };
 export const builtInAuthSettings = { provider: 'built-in', oidc: undefined, requireEmailVerification: false } as const;
 const testInstallation = {
-  owner,
+  owner: testInstallationOwner,
   auth: builtInAuthSettings,
   offlineShell: true,
   publicUrl: undefined,

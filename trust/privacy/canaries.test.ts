@@ -6,7 +6,7 @@ import { createFreshDatabase } from '../../server/test/database.ts';
 import { createDrawing } from '../../server/test/drawings.ts';
 import {
   type ForgedIssuer,
-  sendCallback,
+  sendSignInCallback,
   requestSignInStart,
   startForgedIssuer,
   startSignIn,
@@ -94,14 +94,14 @@ async function sendSignInRequests(
     { state: plant('state') },
     { error: plant('error'), error_description: plant('error') },
   ])
-    replies.push(await sendCallback(app, issuer, opened, { parameters }));
+    replies.push(await sendSignInCallback(app, issuer, opened, { parameters }));
   replies.push(await requestSignInStart(app, { 'sec-fetch-site': plant('site') }, `flow=${plant('flow')}`));
   issuer.tricks.answer = (_request, response) => {
     response.statusCode = 500;
     response.end(plant('answer of the issuer'));
     return true;
   };
-  replies.push(await sendCallback(app, issuer, await startSignIn(app).catch(() => opened)));
+  replies.push(await sendSignInCallback(app, issuer, await startSignIn(app).catch(() => opened)));
   return replies;
 }
 

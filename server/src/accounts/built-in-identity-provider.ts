@@ -20,7 +20,7 @@ import { isProvenEmailRequired } from './requires-proven-email.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
 import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
-import { createBearerCheck } from './tokens/verify-bearer.ts';
+import { createBearerVerifier } from './tokens/verify-bearer.ts';
 
 export interface BuiltInIdentityProviderOptions {
   connection: pg.PoolConfig;
@@ -96,7 +96,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
       signUps,
       onReset: (uid) => options.onReset?.(uid),
     }),
-    verify: createBearerCheck(db, config),
+    verify: createBearerVerifier(db, config),
     findSessionUser: createSessionUserLookup({ config, db: options.db ?? db }),
     find: async (uid) => {
       const [found] = await findIdentity(db, [uid]);

@@ -2,8 +2,8 @@ import { getTranslator } from '@wishwell/text/translate.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../http/content-negotiation.ts';
 import { createNotFoundProblem, type Problem } from '../http/problem.ts';
-import { toProblem, translateProblem } from '../http/reply-problem.ts';
-import { addVary } from '../http/vary.ts';
+import { convertErrorToProblem, translateProblem } from '../http/reply-problem.ts';
+import { addVaryHeader } from '../http/vary.ts';
 import { createBodyTooLargeProblem } from './json-bytes.ts';
 import { getProblemCode } from './refusals.ts';
 
@@ -12,7 +12,7 @@ function sendProblemResponse(problem: Problem, request: FastifyRequest, reply: F
   request.refusal = problem.id;
   const locale = chooseLocale(request.headers['accept-language']);
   void reply.code(problem.status).header('content-language', locale);
-  addVary(reply, 'Accept-Language');
+  addVaryHeader(reply, 'Accept-Language');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   const message = translateProblem(getTranslator(locale), problem.id, problem.values);
   return reply.send({ code: getProblemCode(problem), message });
@@ -24,7 +24,7 @@ export function handleIdentityRouteError(
   reply: FastifyReply,
 ): FastifyReply {
   const isTooLarge = 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-  const problem = isTooLarge ? createBodyTooLargeProblem() : toProblem(error);
+  const problem = isTooLarge ? createBodyTooLargeProblem() : convertErrorToProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'identity call failed');
   return sendProblemResponse(problem, request, reply);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
-import { sendCallback, findCookieValue, startForgedIssuer, startSignIn } from '../../test/forged-issuer.ts';
+import { sendSignInCallback, findCookieValue, startForgedIssuer, startSignIn } from '../../test/forged-issuer.ts';
 import { requestBearerToken, postIdentity, signOut } from '../../test/identity-calls.ts';
 import { startMailServerForTest } from '../../test/mailbox.ts';
 import { signUpIdentity, createVisitor } from '../../test/person.ts';
@@ -32,7 +32,7 @@ test('e-mail addresses, passwords, tokens and codes appear neither in logs nor i
     await postIdentity(app, 'sign-up/email', { name: 'Canary', email, password: 'canary password' }),
     await postIdentity(app, 'reset-password', { token, newPassword }),
     await postIdentity(app, 'sign-in/email', { email, password: 'canary password', verification: token }),
-    await sendCallback(app, issuer, window, { parameters: { code: 'canary-code' } }),
+    await sendSignInCallback(app, issuer, window, { parameters: { code: 'canary-code' } }),
     await createVisitor(app, `${ana.bearer}x`).sends('GET', '/api/mywishlists'),
   ];
   await app.db.pool.query('alter table auth.session rename to gone');

@@ -2,9 +2,9 @@ import type { Database } from '../database/database.ts';
 import { type Session, withSession } from '../database/session.ts';
 import { lockImageRemoval, tryAcquireBackupLock } from '../images/queries.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { sessionSettingsSql } from './queries.ts';
+import { backupSessionSettingsSql } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
-import { type BackupCounts, type ImageSource, writeBackup } from './write-backup.ts';
+import { type BackupCounts, type ReadableImageStore, writeBackup } from './write-backup.ts';
 
 /**
  * Writes a backup of the whole installation into `file` while its servers run. Throws `StartFailure` if the
@@ -12,7 +12,7 @@ import { type BackupCounts, type ImageSource, writeBackup } from './write-backup
  */
 export function backUpInstallation(
   db: Database,
-  store: ImageSource,
+  store: ReadableImageStore,
   file: string,
 ): Promise<BackupCounts & WrittenArchive> {
   return runInDatabaseSnapshot(db, async (session) => {
@@ -41,7 +41,7 @@ export function runInDatabaseSnapshot<T>(db: Database, work: (session: Session) 
  */
 export function runInExclusiveBackupSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withSession(db, async (session) => {
-    await session.query({ text: sessionSettingsSql });
+    await session.query({ text: backupSessionSettingsSql });
     const [holder] = await tryAcquireBackupLock(session);
     if (holder?.is_ours) return work(session);
     throw new StartFailure(

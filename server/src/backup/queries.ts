@@ -77,7 +77,7 @@ export const setSequence = sql<object, [sequenceName: string, value: string, isC
 );
 
 /** SQL that disables all timeouts, and sets the formats of values in COPY text. */
-export const sessionSettingsSql = `
+export const backupSessionSettingsSql = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;
   set timezone = 'UTC'; set client_encoding = 'UTF8'`;
@@ -86,5 +86,7 @@ export const sessionSettingsSql = `
  * Returns a COPY statement for a table's rows in text format:
  * https://www.postgresql.org/docs/current/sql-copy.html
  */
-export const createCopySql = ({ name, columns }: TableDescription, direction: 'to stdout' | 'from stdin'): string =>
-  `copy ${name} (${columns.join(', ')}) ${direction}`;
+export const createTableCopySql = (
+  { name, columns }: TableDescription,
+  direction: 'to stdout' | 'from stdin',
+): string => `copy ${name} (${columns.join(', ')}) ${direction}`;

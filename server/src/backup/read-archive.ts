@@ -15,7 +15,11 @@ export interface ArchiveEntry {
  * Returns the bytes of an archive entry. Throws `StartFailure` as soon as it has read more than `limit`
  * bytes.
  */
-export async function readWholeEntry(file: string, { name, body }: ArchiveEntry, limit: number): Promise<Buffer> {
+export async function readWholeArchiveEntry(
+  file: string,
+  { name, body }: ArchiveEntry,
+  limit: number,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {

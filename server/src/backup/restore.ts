@@ -16,7 +16,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { verifyChecksumTrailer } from './checksums.ts';
 import * as manifests from './manifest.ts';
 import * as queries from './queries.ts';
-import { type ArchiveEntry, readArchive, readWholeEntry } from './read-archive.ts';
+import { type ArchiveEntry, readArchive, readWholeArchiveEntry } from './read-archive.ts';
 
 type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
@@ -46,7 +46,9 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
 async function readManifest(file: string, length: number): Promise<manifests.BackupManifest> {
   for await (const entry of readArchive(file, length)) {
     if (entry.name !== manifests.manifestEntryName) break;
-    const manifest = manifests.parseManifest(String(await readWholeEntry(file, entry, manifests.maxManifestBytes)));
+    const manifest = manifests.parseManifest(
+      String(await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes)),
+    );
     if (manifest) return manifest;
     break;
   }
@@ -60,7 +62,7 @@ async function readManifest(file: string, length: number): Promise<manifests.Bac
  */
 export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {
   const restored = await withSession(db, async (session) => {
-    await session.query({ text: queries.sessionSettingsSql });
+    await session.query({ text: queries.backupSessionSettingsSql });
     await session.query({ text: 'begin' });
     await lockSchemaForMigration(session);
     if (!(await queries.isEmptyDatabase(session))[0]?.is_empty) {
@@ -119,11 +121,11 @@ async function fillFromBackup(
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
   // Reads the manifest a second time, because the checksum of each entry is verified only when it is read.
-  if (entry !== undefined) await readWholeEntry(file, entry, manifests.maxManifestBytes);
+  if (entry !== undefined) await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;
   for (const table of manifest.tables) {
-    const copy = session.submit(copyFrom(queries.createCopySql(table, 'from stdin')));
+    const copy = session.submit(copyFrom(queries.createTableCopySql(table, 'from stdin')));
     const prefix = manifests.getTableEntryPrefix(table.name);
     await pipeline(
       readBodies((name) => name.startsWith(prefix)),
@@ -136,7 +138,7 @@ async function fillFromBackup(
   for (; entry !== undefined; entry = await readNextEntry()) {
     const name = manifests.parseImageEntryName(entry.name);
     if (name === undefined) throw new StartFailure(`${file} is not a backup of Wishwell: it contains other files.`);
-    batch.push([name, await readWholeEntry(file, entry, manifests.maxImageBytes)]);
+    batch.push([name, await readWholeArchiveEntry(file, entry, manifests.maxImageBytes)]);
     imageFiles += 1;
     if (batch.length === maxConcurrentWrites) await restoreImages(store, batch.splice(0), addedImages);
   }

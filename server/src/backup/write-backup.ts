@@ -14,7 +14,7 @@ export interface BackupCounts {
   lostImages: string[];
 }
 
-export type ImageSource = Pick<ImageStore, 'open'>;
+export type ReadableImageStore = Pick<ImageStore, 'open'>;
 
 const maxTablePartBytes = 4 * 1024 * 1024;
 
@@ -22,7 +22,11 @@ const maxTablePartBytes = 4 * 1024 * 1024;
  * Adds all rows that `session` can read, and the images of these rows, to the archive. Call it in one
  * snapshot (REPEATABLE READ), while the removal of images is blocked.
  */
-export async function writeBackup(session: Session, store: ImageSource, add: AddArchiveEntry): Promise<BackupCounts> {
+export async function writeBackup(
+  session: Session,
+  store: ReadableImageStore,
+  add: AddArchiveEntry,
+): Promise<BackupCounts> {
   const manifest: BackupManifest = {
     format: 1,
     created_at: new Date().toISOString(),
@@ -56,7 +60,7 @@ async function addTableToArchive(
   table: queries.TableDescription,
   add: AddArchiveEntry,
 ): Promise<number> {
-  const rows = session.submit(copyTo(queries.createCopySql(table, 'to stdout')));
+  const rows = session.submit(copyTo(queries.createTableCopySql(table, 'to stdout')));
   let [part, size, chunks]: [number, number, Buffer[]] = [1, 0, []];
   const flush = async (): Promise<void> => {
     await add(`${getTableEntryPrefix(table.name)}${String(part).padStart(6, '0')}`, size, chunks);
@@ -71,7 +75,7 @@ async function addTableToArchive(
   return rows.rowCount;
 }
 
-async function addImageToArchive(store: ImageSource, key: string, add: AddArchiveEntry): Promise<number> {
+async function addImageToArchive(store: ReadableImageStore, key: string, add: AddArchiveEntry): Promise<number> {
   let added = 0;
   for (const size of imageSizes) {
     const name = getImageFileName(key, size);

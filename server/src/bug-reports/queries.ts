@@ -35,7 +35,7 @@ export const countOpenBugReports = sql<{ count: number }>(
   `select count(*) as count from bug_reports where status = 'open'`,
 );
 
-export const updateStatus = sql<{ id: number }, [reportId: number, status: BugReportStatus]>(
-  'bugReports.updateStatus',
+export const setBugReportStatus = sql<{ id: number }, [reportId: number, status: BugReportStatus]>(
+  'bugReports.setBugReportStatus',
   'update bug_reports set status = $2 where id = $1 returning id',
 );

@@ -7,11 +7,11 @@ import { joinJsonArray, type JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { createRecordOnce, createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
-import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, updateStatus } from './queries.ts';
+import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, setBugReportStatus } from './queries.ts';
 
 async function getBugReport(db: Executor, id: number): Promise<JsonText<BugReport>> {
   const [row] = await findBugReport(db, [id]);
@@ -33,11 +33,11 @@ export function registerBugReportRoutes(route: RegisterRoute, { db, config }: { 
   });
 
   route(calls.listBugReports, async ({ query, request, reply }) => {
-    const [before = null] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number']);
+    const [before = null] = query.cursor === undefined ? [] : decodePageCursor(query.cursor, ['number']);
     const rows = await listBugReports(db, [before, pageSizes.bugReports + 1]);
     const page = rows.slice(0, pageSizes.bugReports);
     const last = page.at(-1);
-    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.id]));
+    if (rows.length > page.length && last) sendNextPageLink(request, reply, encodePageCursor([last.id]));
     return joinJsonArray(page.map((row) => row.json));
   });
 
@@ -45,7 +45,7 @@ export function registerBugReportRoutes(route: RegisterRoute, { db, config }: { 
 
   route(calls.updateBugReportStatus, ({ params, body }) =>
     runInTransaction(db, async (tx) => {
-      const [updated] = await updateStatus(tx, [params.id, body.status]);
+      const [updated] = await setBugReportStatus(tx, [params.id, body.status]);
       if (!updated) throw createNotFoundProblem();
       return getBugReport(tx, params.id);
     }),

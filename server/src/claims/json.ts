@@ -1,4 +1,4 @@
-import { selectJsonObject } from '../database/sql-json.ts';
+import { createJsonObjectSql } from '../database/sql-json.ts';
 import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
 import { createClaimVisibilityRankSql } from './shown-claims.ts';
@@ -73,7 +73,7 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
     ),
     `case when ${pictureKey} is distinct from g.picture_key then 'image_url' end`,
   ].join(', ');
-  return `${selectJsonObject(`select g.name, g.price, g.currency, g.url, ${createSignedUrlSql('g.picture_key')} as image_url`)} as snapshot,
+  return `${createJsonObjectSql(`select g.name, g.price, g.currency, g.url, ${createSignedUrlSql('g.picture_key')} as image_url`)} as snapshot,
     to_json(array_remove(array[${changedFieldNames}], null)) as changed`;
 }
 

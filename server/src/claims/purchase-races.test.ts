@@ -77,7 +77,7 @@ describe('a claim gets 404 if at the same time the owner', () => {
     [
       'deletes the item',
       () => ana.does(calls.deleteItem, { params: { id: listId, itemId } }),
-      'wishlists.updateVersion',
+      'wishlists.updateWishlistVersion',
     ],
   ])('%s', async (_what, act, statement) => {
     expect(await claimItemDuringAction(act, statement)).toMatchObject({ status: 404 });
@@ -116,7 +116,7 @@ describe('a claim at the same time as the deactivation of the giver', () => {
 
   it('gets 404 through a share link too', async () => {
     const { token } = await ana.does(calls.createShareLink, { params: { id: listId }, body: {} });
-    runBeforeStatement(app, 'sharing.lockLinkAndItem', deactivateGiver);
+    runBeforeStatement(app, 'sharing.lockShareLinkAndItem', deactivateGiver);
     const claim = { params: { token, itemId }, body: { purchased: true } };
     expect(await ben.tries(calls.purchaseShared, claim)).toMatchObject({ status: 404 });
     expect(await findGiver()).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { selectJsonObject } from '../database/sql-json.ts';
+import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 import {
@@ -60,7 +60,7 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
      join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
      where i.id = $1
    )
-   select ${selectJsonObject(`select ${createFriendItemSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+   select ${createJsonObjectSql(`select ${createFriendItemSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = (select id from seen)', isGiversClaimSql)}) i
    left join pictures p on p.item_id = i.id`,
 );

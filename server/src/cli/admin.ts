@@ -3,13 +3,13 @@ import { CommanderError } from 'commander';
 import { isDatabaseSchemaSupported } from '../database/migrations/migrate.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { parseAdminCommand } from './admin/program.ts';
-import { escapeUnprintable } from './admin/table.ts';
+import { escapeUnprintableCharacters } from './admin/table.ts';
 import { printFailure, readConfigWithoutAppSecret } from './operator-command.ts';
 import { runWithDatabase } from './run-with-database.ts';
 
 const args = process.argv.slice(2);
 const isJson = args.includes('--json');
-const print = (text: string): void => console.log(escapeUnprintable(text));
+const print = (text: string): void => console.log(escapeUnprintableCharacters(text));
 const printJson = (document: object): void => print(JSON.stringify(document, null, 2));
 
 /**

@@ -1,5 +1,5 @@
 import { readConfigWithoutAppSecret, runAndReportFailure } from './operator-command.ts';
-import { migrateAll, runSchemaChange } from './run-with-database.ts';
+import { migrateAllSchemas, runSchemaChange } from './run-with-database.ts';
 
-await runAndReportFailure(() => runSchemaChange(readConfigWithoutAppSecret(process.env), migrateAll));
+await runAndReportFailure(() => runSchemaChange(readConfigWithoutAppSecret(process.env), migrateAllSchemas));
 if (process.exitCode === undefined) console.log('The database is up to date.');

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { Command } from 'commander';
 import { type Config, readConfig } from '../config/config.ts';
-import { toDatabaseProblem } from '../http/database-errors.ts';
+import { convertDatabaseErrorToProblem } from '../http/database-errors.ts';
 import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { escapeUnprintable } from './admin/table.ts';
+import { escapeUnprintableCharacters } from './admin/table.ts';
 
 /**
  * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET, so that the
@@ -43,9 +43,9 @@ export async function runCommandWithFileArgument(
 
 /** Prints the message of a `StartFailure`, or another error with its stack. */
 export const printFailure = (error: unknown): void =>
-  console.error(escapeUnprintable(error instanceof StartFailure ? error.message : inspect(error)));
+  console.error(escapeUnprintableCharacters(error instanceof StartFailure ? error.message : inspect(error)));
 
-export const isDatabaseUnavailable = (error: unknown): boolean => toDatabaseProblem(error)?.status === 503;
+export const isDatabaseUnavailable = (error: unknown): boolean => convertDatabaseErrorToProblem(error)?.status === 503;
 
 /**
  * Returns a `StartFailure` with advice for an error that the operator can solve. Returns any other error

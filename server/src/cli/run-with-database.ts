@@ -72,4 +72,4 @@ export const runSchemaChange = (config: Config, work: (db: Database) => Promise<
     await work(db);
   });
 
-export const migrateAll = (db: Database): Promise<unknown> => migrateDatabase(db, () => createAuthTables(db));
+export const migrateAllSchemas = (db: Database): Promise<unknown> => migrateDatabase(db, () => createAuthTables(db));

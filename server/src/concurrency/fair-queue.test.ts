@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-const createUnavailableProblem = (): Problem => new Problem(503, 'error.unavailable', { retryAfter: 5 });
+const createFirebaseUnavailableProblem = (): Problem => new Problem(503, 'error.unavailable', { retryAfter: 5 });
 
 const releaseOnceGranted = async (slot: Promise<() => void>): Promise<void> => (await slot)();
 
 it('a fair queue runs two tasks at once, in the order of arrival, and continues after a failed task', async () => {
-  const queue = createFairQueue({ maxRunning: 2, maxWaiting: 10, createRefusal: createUnavailableProblem });
+  const queue = createFairQueue({ maxRunning: 2, maxWaiting: 10, createRefusal: createFirebaseUnavailableProblem });
   const started: number[] = [];
   let running = 0;
   let mostRunning = 0;
@@ -30,7 +30,7 @@ it('a fair queue runs two tasks at once, in the order of arrival, and continues 
 });
 
 it('free slots go to the keys in rotation', async () => {
-  const queue = createFairQueue({ maxRunning: 1, createRefusal: createUnavailableProblem });
+  const queue = createFairQueue({ maxRunning: 1, createRefusal: createFirebaseUnavailableProblem });
   const order: string[] = [];
   const keys = ['greedy', 'greedy', 'greedy', 'greedy', 'modest', 'modest', 'other'];
   await Promise.all(keys.map((key) => queue.run(key, async () => void order.push(key))));
@@ -42,7 +42,7 @@ it('a task of a key at its limit waits, although the queue has free slots for ot
     maxRunning: 4,
     maxRunningPerKey: 2,
     maxWaiting: 10,
-    createRefusal: createUnavailableProblem,
+    createRefusal: createFirebaseUnavailableProblem,
   });
   const releases = [await queue.acquire('a'), await queue.acquire('a')];
   const third = queue.acquire('a');
@@ -60,7 +60,7 @@ it('`tryAcquire` returns a slot only if the key can take one without waiting', a
     maxRunning: 3,
     maxRunningPerKey: 2,
     maxWaiting: 10,
-    createRefusal: createUnavailableProblem,
+    createRefusal: createFirebaseUnavailableProblem,
   });
   const slots = [queue.tryAcquire('a'), queue.tryAcquire('a'), queue.tryAcquire('a')];
   expect(slots.map((release) => release !== undefined)).toEqual([true, true, false]);
@@ -73,7 +73,7 @@ it('`tryAcquire` returns a slot only if the key can take one without waiting', a
 });
 
 it('releasing a slot twice frees it only once', async () => {
-  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 10, createRefusal: createUnavailableProblem });
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 10, createRefusal: createFirebaseUnavailableProblem });
   const release = await queue.acquire('a');
   release();
   release();
@@ -85,7 +85,7 @@ it('a fair queue refuses a task of a key with too many waiting tasks, but accept
     maxRunning: 1,
     maxWaiting: 10,
     maxWaitingPerKey: 1,
-    createRefusal: createUnavailableProblem,
+    createRefusal: createFirebaseUnavailableProblem,
   });
   const release = await queue.acquire('a');
   const second = queue.acquire('a');
@@ -96,7 +96,7 @@ it('a fair queue refuses a task of a key with too many waiting tasks, but accept
 });
 
 it('a full fair queue refuses the last waiting task of the key with the most waiting tasks', async () => {
-  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createUnavailableProblem });
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createFirebaseUnavailableProblem });
   const release = await queue.acquire('greedy');
   const waiting = [1, 2, 3].map(() => queue.acquire('greedy'));
   const modest = queue.acquire('modest');
@@ -112,7 +112,7 @@ it('a fair queue refuses a task that has waited too long', async () => {
     maxRunning: 1,
     maxWaiting: 3,
     maxWaitMs: 5,
-    createRefusal: createUnavailableProblem,
+    createRefusal: createFirebaseUnavailableProblem,
   });
   const release = await queue.acquire('a');
   await expect(queue.acquire('b')).rejects.toMatchObject({ status: 503 });
@@ -121,7 +121,7 @@ it('a fair queue refuses a task that has waited too long', async () => {
 });
 
 it('a fair queue rejects a waiting task with the abort reason of its signal, and continues', async () => {
-  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createUnavailableProblem });
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createFirebaseUnavailableProblem });
   const release = await queue.acquire('a');
   const abort = new AbortController();
   const second = queue.acquire('a', abort.signal);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import {
   createChoiceVariable,
-  HttpUrl,
+  HttpUrlSchema,
   isEmail,
   isHostNameOrAddress,
   isLoopback,
@@ -69,9 +69,9 @@ function isHostAndPort(text: string): boolean {
 }
 
 /** Environment variables for accounts and mail; see `.env.example`. */
-export const identityVariables = {
+export const identityVariableSchemas = {
   AUTH_PROVIDER: createChoiceVariable('built-in', 'firebase', 'built-in'),
-  OIDC_ISSUER: v.optional(HttpUrl, GOOGLE_ISSUER),
+  OIDC_ISSUER: v.optional(HttpUrlSchema, GOOGLE_ISSUER),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   REQUIRE_EMAIL_VERIFICATION: createChoiceVariable('true', 'false', 'false'),
@@ -84,14 +84,14 @@ export const identityVariables = {
   ),
   FIREBASE_API_KEY: v.optional(v.string()),
   FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name'))),
-  FIREBASE_JWKS_URL: v.optional(HttpUrl, FIREBASE_KEYS_URL),
+  FIREBASE_JWKS_URL: v.optional(HttpUrlSchema, FIREBASE_KEYS_URL),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.check(isHostAndPort, 'must be a host and a port, such as 127.0.0.1:9099')),
   ),
   ALLOW_UNSIGNED_EMULATOR_TOKENS: createChoiceVariable('yes', 'no', 'no'),
 };
 
-const IdentityVariables = v.object(identityVariables);
+const IdentityVariables = v.object(identityVariableSchemas);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
 /** Settings from other files that decide whether account settings are secure. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listConfigProblems } from '../../test/config.ts';
 import { type Config, readConfig } from './config.ts';
-import { EnvironmentVariables } from './variables.ts';
+import { EnvironmentVariablesSchema } from './variables.ts';
 
 let dataDir: string;
 
@@ -36,7 +36,7 @@ test('.env.example contains every variable with its default value', () => {
   expect(readTestConfig({ ...exampleEnv, ...examples, APP_SECRET: readTestConfig().appSecret })).toEqual(
     readTestConfig(),
   );
-  expect(Object.keys(exampleEnv).toSorted()).toEqual(Object.keys(EnvironmentVariables.entries).toSorted());
+  expect(Object.keys(exampleEnv).toSorted()).toEqual(Object.keys(EnvironmentVariablesSchema.entries).toSorted());
 });
 
 test('ConfigError reports all invalid variables, one per line; each line begins with the variable', () => {

@@ -15,7 +15,7 @@ import {
   type TraceSettings,
 } from './telemetry.ts';
 import { isLoopback, listUnmetConditionMessages } from './values.ts';
-import { EnvironmentVariables, formerVariableNames } from './variables.ts';
+import { EnvironmentVariablesSchema, formerVariableNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
@@ -101,7 +101,7 @@ export interface InstallationOwner {
  */
 export class ConfigError extends StartFailure {}
 
-type EnvironmentValues = InferOutput<typeof EnvironmentVariables>;
+type EnvironmentValues = InferOutput<typeof EnvironmentVariablesSchema>;
 
 /**
  * Reads and validates the environment variables. An empty variable counts as unset. If `APP_SECRET` is unset,
@@ -111,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const { success, output, issues } = safeParse(EnvironmentVariables, variables);
+  const { success, output, issues } = safeParse(EnvironmentVariablesSchema, variables);
   const messages = [
     ...(issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}.`),
     ...findUnknownLimits(variables),
@@ -126,7 +126,7 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
 }
 
 function findUnknownLimits(variables: Record<string, unknown>): string[] {
-  const knownNames = new Set([...Object.keys(EnvironmentVariables.entries), ...formerVariableNames]);
+  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...formerVariableNames]);
   const unknownNames = Object.keys(variables).filter((name) => name.startsWith('LIMIT_') && !knownNames.has(name));
   return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }

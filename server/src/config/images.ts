@@ -75,7 +75,7 @@ function parseBucketUrl(text: string): ParsedBucketUrl {
 }
 
 /** Environment variables of the image store; see `.env.example`. */
-export const imageVariables = {
+export const imageVariableSchemas = {
   S3_URL: v.optional(
     v.pipe(
       v.string(),
@@ -98,7 +98,7 @@ export const imageVariables = {
   ),
 };
 
-const ImageVariables = v.object(imageVariables);
+const ImageVariables = v.object(imageVariableSchemas);
 type ImageVariableValues = v.InferOutput<typeof ImageVariables>;
 
 /**

@@ -27,7 +27,7 @@ function readHostAndPort(text: string): string | undefined {
 
 const splitEntries = (text: string): string[] => text.split(',').filter((entry) => entry.trim() !== '');
 
-export const linkPreviewVariables = {
+export const linkPreviewVariableSchemas = {
   LINK_PREVIEWS: createChoiceVariable('on', 'off', 'on'),
   LINK_PREVIEW_ALLOW: v.optional(
     v.pipe(

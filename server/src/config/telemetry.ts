@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   createWholeNumberSchema,
-  HttpUrl,
+  HttpUrlSchema,
   isHostNameOrAddress,
   isLoopback,
   listUnmetConditionMessages,
@@ -73,11 +73,11 @@ function parseHeaders(text: string): Record<string, string> | undefined {
  * Environment variables of telemetry; see `.env.example`. OpenTelemetry defines the variables that begin
  * with OTEL.
  */
-export const telemetryVariables = {
+export const telemetryVariableSchemas = {
   METRICS_PORT: v.optional(createWholeNumberSchema(1, 65_535)),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{30,}[\w.~+/=-]{2,}$/, metricsTokenMessage))),
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(HttpUrl),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(HttpUrlSchema),
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
     v.pipe(
       v.string(),
@@ -94,7 +94,7 @@ export const telemetryVariables = {
   ),
 };
 
-const TelemetryVariables = v.object(telemetryVariables);
+const TelemetryVariables = v.object(telemetryVariableSchemas);
 type TelemetryVariableValues = v.InferOutput<typeof TelemetryVariables>;
 
 export function findTelemetrySettingContradictions(values: TelemetryVariableValues, port: number): string[] {

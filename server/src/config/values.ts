@@ -79,7 +79,7 @@ export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean,
 /** Schema of an http or https URL that stays a text. */
 export const HttpUrlTextSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
-export const HttpUrl = v.pipe(
+export const HttpUrlSchema = v.pipe(
   HttpUrlTextSchema,
   v.transform((text) => new URL(text)),
 );

@@ -1,10 +1,10 @@
 import { isAbsolute } from 'node:path';
 import * as v from 'valibot';
-import { identityVariables } from './accounts.ts';
-import { imageVariables } from './images.ts';
-import { limitVariables } from './limits.ts';
-import { linkPreviewVariables } from './link-previews.ts';
-import { telemetryVariables } from './telemetry.ts';
+import { identityVariableSchemas } from './accounts.ts';
+import { imageVariableSchemas } from './images.ts';
+import { limitVariableSchemas } from './limits.ts';
+import { linkPreviewVariableSchemas } from './link-previews.ts';
+import { telemetryVariableSchemas } from './telemetry.ts';
 import {
   isEmail,
   isHostNameOrAddress,
@@ -25,7 +25,7 @@ const trustProxyMessage = 'must be false, true, a number of proxies, or addresse
  * Schema of all environment variables; see `.env.example`. The error texts in this file have no subject,
  * because each follows the name of its variable.
  */
-export const EnvironmentVariables = v.object({
+export const EnvironmentVariablesSchema = v.object({
   NODE_ENV: v.optional(v.string(), ''),
   HOST: v.optional(
     v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address')),
@@ -48,24 +48,24 @@ export const EnvironmentVariables = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'))),
   POSTGRES_BIN: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the absolute path of a folder'))),
   ALLOW_UNSAFE_DATABASE: createChoiceVariable('yes', 'no', 'no'),
-  ...imageVariables,
-  ...linkPreviewVariables,
+  ...imageVariableSchemas,
+  ...linkPreviewVariableSchemas,
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(
     v.pipe(v.string(), v.transform(splitList), v.everyItem(isEmail, 'must be e-mail addresses separated by commas')),
     '',
   ),
-  ...identityVariables,
+  ...identityVariableSchemas,
   OWNER_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'Robin Hale'),
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')), 'hello@wishwell.example'),
   CODE_PROFILE_URL: v.optional(HttpUrlTextSchema, 'https://github.com/'),
   NETWORK_PROFILE_URL: v.optional(HttpUrlTextSchema, 'https://www.linkedin.com/'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-  ...telemetryVariables,
+  ...telemetryVariableSchemas,
   SIGN_UP: v.optional(v.picklist(['open', 'invited', 'closed'], 'must be open, invited or closed'), 'open'),
   OFFLINE_SHELL: createChoiceVariable('on', 'off', 'on'),
   RATE_LIMITS: createChoiceVariable('on', 'off', 'on'),
-  ...limitVariables,
+  ...limitVariableSchemas,
 });
 
 /** Names of environment variables that only earlier versions used. The server ignores them. */

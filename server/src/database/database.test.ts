@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { toDatabaseProblem } from '../http/database-errors.ts';
+import { convertDatabaseErrorToProblem } from '../http/database-errors.ts';
 import { createDatabase, type Database } from './database.ts';
 import { runPipelinedTransaction, runInTransaction } from './transactions.ts';
 
@@ -84,7 +84,9 @@ test('the connection of a statement that fails with a read-only error, as after 
   await client.query('set default_transaction_read_only = on');
   client.release();
   const insertNote = (): Promise<unknown> => runInTransaction(db, (tx) => tx.query(createInsertNoteQuery('primary')));
-  expect(toDatabaseProblem(await insertNote().catch((error: unknown) => error))).toMatchObject({ status: 503 });
+  expect(convertDatabaseErrorToProblem(await insertNote().catch((error: unknown) => error))).toMatchObject({
+    status: 503,
+  });
   await insertNote();
   expect(await listNotes()).toEqual([{ note: 'whole' }, { note: 'primary' }]);
   await db.close();
@@ -103,7 +105,7 @@ test.each([
   await database.db.pool.query('alter table marks alter column mark type bigint');
   const failure = await read(db).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: '0A000' });
-  expect(toDatabaseProblem(failure)).toMatchObject({ status: 503 });
+  expect(convertDatabaseErrorToProblem(failure)).toMatchObject({ status: 503 });
   expect((await read(db)).rows).toEqual([{ mark: 1 }]);
   await db.close();
 });

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * A measured step of an HTTP request, for traces: a database statement or other work. Times are values of
  * `performance.now()`.
  */
-export interface Step {
+export interface RequestStep {
   kind: 'statement' | 'work';
   name: string;
   began: number;
@@ -24,7 +24,7 @@ export interface RequestContext {
    * Measured steps of the request, at most `maxRecordedSteps`. Undefined if they are needed neither for
    * traces nor for timing headers.
    */
-  steps?: Step[];
+  steps?: RequestStep[];
 }
 
 const maxRecordedSteps = 256;
@@ -41,7 +41,7 @@ export const runInRequest = (context: RequestContext, work: () => void): void =>
 export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;
 
 /** Measures `work` as a step of the current request, unless its context has no `steps`. Returns `work`. */
-export function recordRequestStep<T>(kind: Step['kind'], name: string, work: Promise<T>): Promise<T> {
+export function recordRequestStep<T>(kind: RequestStep['kind'], name: string, work: Promise<T>): Promise<T> {
   const steps = currentContext.getStore()?.steps;
   if (!steps) return work;
   const began = performance.now();

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
-import { toDatabaseProblem } from '../http/database-errors.ts';
+import { convertDatabaseErrorToProblem } from '../http/database-errors.ts';
 import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
 import { runPipelinedTransaction, runInTransaction } from './transactions.ts';
 
 const unavailableProblem = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
 const insertNoteQuery = { text: 'insert into notes values (1)' };
 
-const getOutcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', toDatabaseProblem);
+const getOutcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', convertDatabaseErrorToProblem);
 
 /**
  * Starts a primary server that requires a replica but has none. All commits wait for ever, except commits of

@@ -3,7 +3,7 @@ import { createFriendItemSql, createItemsWithClaimsSql } from '../claims/json.ts
 import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
-import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
+import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { sql } from '../database/statements.ts';
 import { createItemOrIdeaOnListSql, ownerItemOrderSql } from '../items/json.ts';
 import { createFriendWishlistColumnsSql, wishlistSettingColumns } from '../wishlists/json.ts';
@@ -33,9 +33,9 @@ const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWish
        ${createItemsWithClaimsSql(createItemOrIdeaOnListSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
      )
      select claimed.tag,
-       case when claimed.tag = $3::text then null else ${selectJsonObject(`
-         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistSettingColumns}, ${allClaimsVisibleFromTimeSql} as shows_claims_from, ${selectJsonObject('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
-       case when claimed.tag = $3::text then null else ${selectJsonArrayText(`
+       case when claimed.tag = $3::text then null else ${createJsonObjectSql(`
+         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistSettingColumns}, ${allClaimsVisibleFromTimeSql} as shows_claims_from, ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
+       case when claimed.tag = $3::text then null else ${createJsonArrayTextSql(`
          select ${createFriendItemSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id
          order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql}`)} end as items

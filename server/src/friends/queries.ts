@@ -1,7 +1,7 @@
 import type { Friend } from '@wishwell/contract/friends.ts';
 import { listsPerFriendLimits } from '@wishwell/contract/limits.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { selectJsonArray, selectJsonObject } from '../database/sql-json.ts';
+import { createJsonArraySql, createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { createFriendCardColumnsSql } from '../wishlists/json.ts';
 
@@ -36,8 +36,8 @@ const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id 
  * `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
  */
 const createFriendJsonSql = (lists: string): string =>
-  `${selectJsonObject(`
-  select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${selectJsonArray(`
+  `${createJsonObjectSql(`
+  select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${createJsonArraySql(`
     select ${createFriendCardColumnsSql('$1::bigint')}
     from ${lists} w
     order by ${newestFirstOrderSql}`)} as wishlists

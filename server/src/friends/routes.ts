@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { joinJsonArray } from '../database/json-text.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { acceptFriend } from './accept-friend.ts';
@@ -26,11 +26,13 @@ export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDep
   route(calls.listFriends, async ({ user, query, request, reply }) => {
     const { cursor } = query;
     const size = cursor === undefined ? pageSizes.firstFriends : pageSizes.friends;
-    const [lastSortName = null, lastId = null] = cursor === undefined ? [] : readCursor(cursor, ['string', 'number']);
+    const [lastSortName = null, lastId = null] =
+      cursor === undefined ? [] : decodePageCursor(cursor, ['string', 'number']);
     const rows = await listFriends(db, [user.id, lastSortName, lastId, size + 1]);
     const page = rows.slice(0, size);
     const last = page.at(-1);
-    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.sort_name, last.id]));
+    if (rows.length > page.length && last)
+      sendNextPageLink(request, reply, encodePageCursor([last.sort_name, last.id]));
     return joinJsonArray(page.map((row) => row.json));
   });
 

@@ -10,7 +10,7 @@ export interface SuggestionRow extends JsonRow<Suggestion> {
 }
 
 /** Limits of one search for people to befriend. */
-export const searchLimits = {
+export const suggestionSearchLimits = {
   /** Number of the caller's newest friends whose own friends the search reads. */
   friends: 200,
   /** Number of newest friends that the search reads for each friend of the caller. */
@@ -41,12 +41,12 @@ const friendsOfFriendsSql = `
     union all
     select low_id, status from friendships where high_id = $1
   ),
-  mine as materialized (select id from around where status = 'friends' order by id desc limit ${searchLimits.friends}),
+  mine as materialized (select id from around where status = 'friends' order by id desc limit ${suggestionSearchLimits.friends}),
   near as materialized (
     select theirs.id, count(*) as number
-    from mine cross join lateral (${createNewestFriendsSql('mine.id', searchLimits.friendsOfEach)}) theirs
+    from mine cross join lateral (${createNewestFriendsSql('mine.id', suggestionSearchLimits.friendsOfEach)}) theirs
     where theirs.id <> $1 and theirs.id not in (select id from around)
-    group by theirs.id order by number desc, theirs.id desc limit ${searchLimits.nearFriends}
+    group by theirs.id order by number desc, theirs.id desc limit ${suggestionSearchLimits.nearFriends}
   )`;
 
 /**
@@ -93,7 +93,7 @@ const suggestedPeopleSql = `
     union all
     (
       select ${personColumns}, 0 from users u where ${isStrangerConditionSql} and u.id not in (select id from near)
-      order by u.id desc limit ${searchLimits.strangers} - (select count(*) from acquainted)
+      order by u.id desc limit ${suggestionSearchLimits.strangers} - (select count(*) from acquainted)
     )
   )`;
 
@@ -156,8 +156,8 @@ const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSea
  * suggestions, the text matches the beginning of each word of a name. Of all other people, it matches only a
  * whole name or e-mail address. So nobody can list all users by searching for single letters.
  */
-export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(
-  'friends.findSuggestions',
+export const searchSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(
+  'friends.searchSuggestions',
   `with ${friendsOfFriendsSql},
    addressed as materialized (select u.id from users u where lower(u.email) = lower($5)),
    ${createPendingRequestsSql(isFoundConditionSql)},
@@ -165,7 +165,7 @@ export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, 
    namesakes as materialized (
      select ${personColumns} from users u
      where ${foldedNameSql} = ${foldedSearchTextSql} collate "C" and u.display_name <> '' and ${isStrangerConditionSql}
-     order by u.id desc limit ${searchLimits.namesakes}
+     order by u.id desc limit ${suggestionSearchLimits.namesakes}
    ),
    found as materialized (
      select ${personColumns}, u.number from suggested u where ${isFoundConditionSql}

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { fetchAllPages } from '../../test/pages.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
-import { writeCursor } from '../http/pagination.ts';
-import { searchLimits } from './suggestion-queries.ts';
+import { encodePageCursor } from '../http/pagination.ts';
+import { suggestionSearchLimits } from './suggestion-queries.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -68,7 +68,7 @@ describe('suggestions', () => {
   });
 
   it('contain the 50 newest friends of a friend, and then the other 20 like people without mutual friends', async () => {
-    const ids = await insertPeople(...createNames(searchLimits.friendsOfEach + 20), 'Fay');
+    const ids = await insertPeople(...createNames(suggestionSearchLimits.friendsOfEach + 20), 'Fay');
     const fay = ids.at(-1) ?? 0;
     await insertFriendship('friends', ana.id, fay);
     for (const id of ids.slice(0, -1)) await insertFriendship('friends', fay, id);
@@ -86,29 +86,29 @@ it('suggestions exclude the caller, friends and inactive people, even with a pen
 });
 
 const listSuggestedIdsAfter = async (...position: number[]): Promise<number[]> => {
-  const found = await ana.does(calls.listSuggestions, { query: { cursor: writeCursor(position), limit: 100 } });
+  const found = await ana.does(calls.listSuggestions, { query: { cursor: encodePageCursor(position), limit: 100 } });
   return found.map(({ id }) => id);
 };
 
 describe('suggestions without a search', () => {
   it('end after 200 people, which include friends of friends with old accounts', async () => {
-    const ids = await insertPeople(...createNames(searchLimits.strangers + 30), 'Fay');
+    const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers + 30), 'Fay');
     const fay = ids.at(-1) ?? 0;
     const oldest = ids.at(-2) ?? 0;
     await insertFriendship('friends', ana.id, fay);
     await insertFriendship('friends', oldest, fay);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=100');
-    expect(getIdsOfPages(pages)).toEqual([oldest, ...ids.slice(0, searchLimits.strangers - 1)]);
+    expect(getIdsOfPages(pages)).toEqual([oldest, ...ids.slice(0, suggestionSearchLimits.strangers - 1)]);
     expect(await listSuggestedNames()).toHaveLength(60);
   });
 
   it('contain no more than 200 people, even with a forged cursor', async () => {
-    const ids = await insertPeople(...createNames(searchLimits.strangers + 30));
-    const idsBeyondLimit = ids.slice(searchLimits.strangers);
-    const all = new Set(ids.slice(0, searchLimits.strangers));
-    const [first = 0, last = 0] = [ids[0], ids[searchLimits.strangers - 1]];
+    const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers + 30));
+    const idsBeyondLimit = ids.slice(suggestionSearchLimits.strangers);
+    const all = new Set(ids.slice(0, suggestionSearchLimits.strangers));
+    const [first = 0, last = 0] = [ids[0], ids[suggestionSearchLimits.strangers - 1]];
     expect(await listSuggestedIdsAfter(last, 1)).toEqual([]);
-    expect(await listSuggestedIdsAfter(idsBeyondLimit[0] ?? 0, searchLimits.strangers + 1)).toEqual([]);
+    expect(await listSuggestedIdsAfter(idsBeyondLimit[0] ?? 0, suggestionSearchLimits.strangers + 1)).toEqual([]);
     expect(await listSuggestedIdsAfter(first, 1_000)).toEqual(ids.slice(1, 101));
     for (const id of [...idsBeyondLimit, 0, -1, Number.MAX_SAFE_INTEGER]) {
       for (const place of [-5, 0, 150, 199, 200, 201, Number.MAX_SAFE_INTEGER]) {
@@ -131,12 +131,12 @@ describe('suggestions without a search', () => {
 });
 
 it('suggestions end after all friend requests and 200 other people', async () => {
-  const ids = await insertPeople(...createNames(searchLimits.strangers + 30), 'Asker');
+  const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers + 30), 'Asker');
   const asker = ids.at(-1) ?? 0;
   await insertFriendship('pending', asker, ana.id);
   for (const limit of [7, 100]) {
     const pages = await fetchAllPages<Suggestion>(ana, `/api/friends/notfriends?limit=${limit}`);
-    expect(getIdsOfPages(pages)).toEqual([asker, ...ids.slice(0, searchLimits.strangers)]);
+    expect(getIdsOfPages(pages)).toEqual([asker, ...ids.slice(0, suggestionSearchLimits.strangers)]);
   }
 });
 
@@ -167,7 +167,7 @@ describe('a search', () => {
   });
 
   it('matches the beginning of a name only among the 200 suggested people', async () => {
-    const ids = await insertPeople(...createNames(searchLimits.strangers + 30));
+    const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers + 30));
     const found = new Set<number>();
     for (const q of ['p', 'P', 'person', 'person 2', 'person 22', 'person 229', 'per']) {
       const path = `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`;
@@ -176,15 +176,15 @@ describe('a search', () => {
     }
     // The search text `person 229` is the whole name of a person who is not among the 200 suggested people.
     expect([...found].toSorted((a, b) => b - a)).toEqual([
-      ...ids.slice(0, searchLimits.strangers),
-      ids[searchLimits.strangers + 29],
+      ...ids.slice(0, suggestionSearchLimits.strangers),
+      ids[suggestionSearchLimits.strangers + 29],
     ]);
   });
 
   it('matches the beginning of a name among friends of friends and friend requests of any age', async () => {
     const names = ['Rob Near', 'Rob Asker', 'Rob Far', 'Fay'];
-    const ids = await insertPeople(...createNames(searchLimits.strangers), ...names);
-    const [near = 0, asker = 0, , fay = 0] = ids.slice(searchLimits.strangers);
+    const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers), ...names);
+    const [near = 0, asker = 0, , fay = 0] = ids.slice(suggestionSearchLimits.strangers);
     await insertFriendship('friends', ana.id, fay);
     await insertFriendship('friends', near, fay);
     await insertFriendship('pending', asker, ana.id);
@@ -192,28 +192,31 @@ describe('a search', () => {
   });
 
   it('matches a whole name among all people, ignoring case, and returns at most 20 more people', async () => {
-    const namesakes = Array.from({ length: searchLimits.namesakes + 5 }, () => 'Rob Far');
-    const ids = await insertPeople('rob FAR', ...createNames(searchLimits.strangers), ...namesakes);
+    const namesakes = Array.from({ length: suggestionSearchLimits.namesakes + 5 }, () => 'Rob Far');
+    const ids = await insertPeople('rob FAR', ...createNames(suggestionSearchLimits.strangers), ...namesakes);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
     // The newest person with the searched name is one of the 200 suggested people. The other 20 people are
     // found by their whole name.
     expect(getIdsOfPages(pages)).toEqual([
       ids[0],
-      ...ids.slice(1 + searchLimits.strangers, searchLimits.strangers + searchLimits.namesakes),
+      ...ids.slice(
+        1 + suggestionSearchLimits.strangers,
+        suggestionSearchLimits.strangers + suggestionSearchLimits.namesakes,
+      ),
     ]);
     expect(await listSuggestedNames({ q: 'rob fa' })).toEqual(['rob FAR']);
   });
 
   it('matches a whole name among all people, ignoring accents, and returns each person once over all pages', async () => {
     const names = Array.from({ length: 4 }, () => ['Zoë Łukasz', 'ZOE LUKASZ']).flat();
-    const ids = await insertPeople(...createNames(searchLimits.strangers), ...names);
+    const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers), ...names);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=zoe%20%C5%82ukasz&limit=3');
-    expect(getIdsOfPages(pages)).toEqual(ids.slice(searchLimits.strangers));
+    expect(getIdsOfPages(pages)).toEqual(ids.slice(suggestionSearchLimits.strangers));
     expect(await listSuggestedNames({ q: 'zoe' })).toEqual([]);
   });
 
   it('finds nobody without a name if the search text has only combining marks', async () => {
-    const nameless = await insertPeople(...createNames(searchLimits.strangers), '');
+    const nameless = await insertPeople(...createNames(suggestionSearchLimits.strangers), '');
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=%CC%81&limit=100');
     expect(getIdsOfPages(pages)).not.toContain(nameless.at(-1));
   });
@@ -232,7 +235,7 @@ describe('a search', () => {
 });
 
 it('a search matches a whole e-mail address, but no part of an address', async () => {
-  const ids = await insertPeople(...createNames(searchLimits.strangers), 'Robin');
+  const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers), 'Robin');
   await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [ids.at(-1)]);
   expect(await listSuggestedNames({ q: 'robin.hale@EXAMPLE.com' })).toEqual(['Robin']);
   expect(await listSuggestedNames({ q: 'robin.hale' })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import type { Executor } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
-import { readCursor, writeCursor } from '../http/pagination.ts';
+import { decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import * as queries from './suggestion-queries.ts';
 
 // Cursor of the page that begins with the first suggested person. It follows a first page that contains only
@@ -23,11 +23,11 @@ export async function listSuggestions(
   callerId: number,
   { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
 ): Promise<SuggestionPage> {
-  const [lastId = null, lastPlace = null] = cursor === undefined ? [] : readCursor(cursor, ['number', 'number']);
+  const [lastId = null, lastPlace = null] = cursor === undefined ? [] : decodePageCursor(cursor, ['number', 'number']);
   const parameters: queries.SuggestionPageParameters = [callerId, limit, lastId, lastPlace];
   const rows = await (q === ''
     ? queries.listSuggestions(db, parameters)
-    : queries.findSuggestions(db, [...parameters, q]));
+    : queries.searchSuggestions(db, [...parameters, q]));
   const pending = rows.filter((row) => row.is_pending);
   const strangers = rows.slice(pending.length);
   const page = strangers.slice(0, Math.max(0, limit - pending.length));
@@ -35,6 +35,6 @@ export async function listSuggestions(
   const end = page.at(-1);
   return {
     entries: [...pending, ...page].map((row) => row.json),
-    cursor: isLast ? undefined : writeCursor(end ? [end.id, end.place] : FIRST_STRANGER_CURSOR),
+    cursor: isLast ? undefined : encodePageCursor(end ? [end.id, end.place] : FIRST_STRANGER_CURSOR),
   };
 }

@@ -11,8 +11,8 @@ export const listBudgets = sql<GiftBudget, [giverId: number]>(
  * Returns the person's id if the giver may set a budget: the person is a friend, or has received a gift of
  * the giver.
  */
-export const findFriendOrRecipient = sql<{ id: number }, [giverId: number, personId: number]>(
-  'gifts.findFriendOrRecipient',
+export const findPersonIdIfFriendOrRecipient = sql<{ id: number }, [giverId: number, personId: number]>(
+  'gifts.findPersonIdIfFriendOrRecipient',
   `select u.id from users u
    where u.id = $2 and (
      exists (select from claims c where c.giver_id = $1 and c.owner_id = u.id)

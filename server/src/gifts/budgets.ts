@@ -6,7 +6,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
-import { countBudgets, deleteBudget, findFriendOrRecipient, upsertBudget } from './budget-queries.ts';
+import { countBudgets, deleteBudget, findPersonIdIfFriendOrRecipient, upsertBudget } from './budget-queries.ts';
 
 /**
  * Sets the giver's budget for a person. The amount 0 deletes the budget. Throws 409 if the giver has too many
@@ -24,7 +24,7 @@ export async function setBudget(
     return;
   }
   assertPriceFitsCurrency(amount, currency, 'amount');
-  const [person] = personId === null ? [] : await findFriendOrRecipient(tx, [giverId, personId]);
+  const [person] = personId === null ? [] : await findPersonIdIfFriendOrRecipient(tx, [giverId, personId]);
   if (personId !== null && !person) throw createProblemForField('for_user_id', 'error.noFriend');
   await lockUser(tx, [giverId]);
   await upsertBudget(tx, [giverId, personId, name, amount, currency]);

@@ -9,7 +9,7 @@ import {
 } from '../claims/json.ts';
 import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { selectJsonObject } from '../database/sql-json.ts';
+import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 
@@ -31,21 +31,21 @@ const giftColumns = `c.id, c.item_id, c.link_wishlist_id, c.created_at, c.quanti
   c.stage, c.note, c.paid, c.paid_currency, c.order_link, c.name, c.price, c.currency, c.url, c.picture_key,
   c.ended_reason, c.ended_at`;
 
-const giftJsonSql = selectJsonObject(`
+const giftJsonSql = createJsonObjectSql(`
   select g.id, case when g.item_id is null and g.ended_at is null then 'own' when item.is_idea then 'idea' else 'claim' end as kind,
     g.stage, g.quantity, g.note, g.paid, g.paid_currency, g.order_link, iso_time(g.created_at) as promised_at,
-    case when g.for_name is not null then ${selectJsonObject('select g.for_name as name')}
-      when o.id is not null then ${selectJsonObject('select o.id, o.display_name, o.avatar')} end as for,
-    case when item.list_id is not null then ${selectJsonObject('select item.list_id as id, item.list_title as title')} end as list,
+    case when g.for_name is not null then ${createJsonObjectSql('select g.for_name as name')}
+      when o.id is not null then ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} end as for,
+    case when item.list_id is not null then ${createJsonObjectSql('select item.list_id as id, item.list_title as title')} end as list,
     (select ${claimVisibleFromTimeSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
     item.json as item,
     ${createSnapshotFieldsSql('item', 'item.picture_key')},
-    case when g.ended_at is not null then ${selectJsonObject('select g.ended_reason as reason, iso_time(g.ended_at) as at')} end as ended`);
+    case when g.ended_at is not null then ${createJsonObjectSql('select g.ended_reason as reason, iso_time(g.ended_at) as at')} end as ended`);
 
 const itemJoinSql = `
   left join users o on o.id = g.owner_id
   left join lateral (
-    select ${selectJsonObject(`select ${createFriendItemSql('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
+    select ${createJsonObjectSql(`select ${createFriendItemSql('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
       p.key as picture_key, i.idea_by is not null as is_idea, w.id as list_id, w.title as list_title
     from (${createItemsWithClaimsSql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
     join wishlists w on w.id = i.list_id left join pictures p on p.item_id = i.id

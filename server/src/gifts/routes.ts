@@ -8,7 +8,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
 import {
   createRecordOnce,
@@ -16,7 +16,7 @@ import {
   type IdempotentCreation,
 } from '../idempotency/create-record-once.ts';
 import type { ImageService } from '../images/images.ts';
-import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
 import { listBudgets } from './budget-queries.ts';
@@ -53,7 +53,8 @@ function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOut
 /** Registers the routes of a giver's gifts and budgets. Only the giver can see this data. */
 export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRouteDependencies): void {
   route(calls.listGifts, async ({ user, query, request, reply }) => {
-    const [since = null, id = null] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number', 'number']);
+    const [since = null, id = null] =
+      query.cursor === undefined ? [] : decodePageCursor(query.cursor, ['number', 'number']);
     const rows = await listGifts(db, [
       user.id,
       since,
@@ -64,7 +65,7 @@ export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRou
     ]);
     const page = rows.slice(0, pageSizes.gifts);
     const last = page.at(-1);
-    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.since, last.id]));
+    if (rows.length > page.length && last) sendNextPageLink(request, reply, encodePageCursor([last.since, last.id]));
     return joinJsonArray(page.map((row) => row.json));
   });
 
@@ -88,6 +89,6 @@ export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRou
   route(calls.deleteGift, async ({ user, params, request, reply }) => {
     const [deleted] = await deleteGift(db, [user.id, params.id]);
     if (!deleted) throw createNotFoundProblem();
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+    runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
   });
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pickEncoding } from './content-negotiation.ts';
-import { addVary } from './vary.ts';
+import { addVaryHeader } from './vary.ts';
 
 /**
  * Minimum length of a compressed response, in characters. A shorter response fits into one network packet.
@@ -42,7 +42,7 @@ export function compressResponses(api: FastifyInstance): void {
     if (!needsBearer(request)) return payload;
     // Uncompressed and 304 responses also need the header `Vary` (RFC 9110, section 15.4.5), because a later
     // response of the same URL may be compressed.
-    addVary(reply, 'Accept-Encoding');
+    addVaryHeader(reply, 'Accept-Encoding');
     if (typeof payload !== 'string' || payload.length < minCompressedLength) return payload;
     const encoding = pickEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;

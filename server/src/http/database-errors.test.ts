@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { createDatabase } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { toDatabaseProblem } from './database-errors.ts';
+import { convertDatabaseErrorToProblem } from './database-errors.ts';
 
 let database: FreshDatabase;
 
@@ -47,25 +47,27 @@ it.each([
     'error.conflict',
   ],
   ['null in a column that must not be null', createQueryRunner('update users set email = null'), 409, 'error.conflict'],
-])('toDatabaseProblem returns a client error (4xx) for %s', async (_what, work, status, id) => {
-  expect(toDatabaseProblem(await catchRejection(work))).toMatchObject({ status, id });
+])('convertDatabaseErrorToProblem returns a client error (4xx) for %s', async (_what, work, status, id) => {
+  expect(convertDatabaseErrorToProblem(await catchRejection(work))).toMatchObject({ status, id });
 });
 
 const unavailableProblem = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
 
-describe('toDatabaseProblem returns a 503 with Retry-After when', () => {
+describe('convertDatabaseErrorToProblem returns a 503 with Retry-After when', () => {
   it('a statement exceeds its timeout', async () => {
     const db = createDatabase({ ...database.connection, statement_timeout: 50 });
-    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select pg_sleep(5)')))).toMatchObject(
-      unavailableProblem,
-    );
+    expect(
+      convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select pg_sleep(5)'))),
+    ).toMatchObject(unavailableProblem);
     await db.close();
   });
 
   it('no connection is free in time', async () => {
     const db = createDatabase({ ...database.connection, max: 1, connectionTimeoutMillis: 1_000 });
     const client = await db.pool.connect();
-    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(unavailableProblem);
+    expect(convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(
+      unavailableProblem,
+    );
     client.release();
     await db.close();
   });
@@ -74,7 +76,7 @@ describe('toDatabaseProblem returns a 503 with Retry-After when', () => {
     const failure = await catchRejection(() =>
       runInTransaction(database.db, (tx) => tx.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })),
     );
-    expect(toDatabaseProblem(failure)).toMatchObject(unavailableProblem);
+    expect(convertDatabaseErrorToProblem(failure)).toMatchObject(unavailableProblem);
     expect((await database.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
@@ -85,14 +87,18 @@ describe('toDatabaseProblem returns a 503 with Retry-After when', () => {
     ['the host name of the database does not exist', { host: 'wishwell.invalid' }],
   ])('%s', async (_when, where) => {
     const db = createDatabase({ ...database.connection, ...where });
-    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(unavailableProblem);
+    expect(convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(
+      unavailableProblem,
+    );
     await db.close();
   });
 
   it('the pool is closed', async () => {
     const db = createDatabase(database.connection);
     await db.close();
-    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(unavailableProblem);
+    expect(convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(
+      unavailableProblem,
+    );
   });
 });
 
@@ -100,6 +106,6 @@ it.each([
   ['an unknown column', createQueryRunner('select colour from users')],
   ['a missing file', () => readFile('/no/such/file')],
   ['a TypeError', () => Promise.reject(new TypeError('x is not a function'))],
-])('toDatabaseProblem returns undefined, which means an internal error, for %s', async (_what, work) => {
-  expect(toDatabaseProblem(await catchRejection(work))).toBeUndefined();
+])('convertDatabaseErrorToProblem returns undefined, which means an internal error, for %s', async (_what, work) => {
+  expect(convertDatabaseErrorToProblem(await catchRejection(work))).toBeUndefined();
 });

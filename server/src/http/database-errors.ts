@@ -22,22 +22,25 @@ const isSocketMissing = (error: Error, code: string): boolean =>
  * 23), 503 for an unavailable database. Returns undefined for other errors. The manual of PostgreSQL lists
  * the codes in appendix A.
  */
-export function toDatabaseProblem(error: unknown): Problem | undefined {
+export function convertDatabaseErrorToProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = getCode(error);
   // Errors with `statusCode` are HTTP errors, not database errors. For example, ECONNRESET also occurs when a
   // client disconnects while it sends its request.
   if ('statusCode' in error) return undefined;
   if (UNAVAILABLE_CODES.test(code) || isSocketMissing(error, code) || UNAVAILABLE_MESSAGE_PATTERN.test(error.message))
-    return createUnavailableProblem();
+    return createFirebaseUnavailableProblem();
   // The connection has lost its prepared statements. The client may retry after one second, because a new
   // connection prepares them again.
-  if (isPreparedStatementLostError(error)) return createUnavailableProblem(1);
+  if (isPreparedStatementLostError(error)) return createFirebaseUnavailableProblem(1);
   // The driver throws an `AggregateError` if a host name has several IP addresses and it can connect to none.
-  if (error instanceof AggregateError && error.errors.some((one) => toDatabaseProblem(one)?.status === 503)) {
-    return createUnavailableProblem();
+  if (
+    error instanceof AggregateError &&
+    error.errors.some((one) => convertDatabaseErrorToProblem(one)?.status === 503)
+  ) {
+    return createFirebaseUnavailableProblem();
   }
-  if (/^40(?:001|P01)$/.test(code)) return createUnavailableProblem(1);
+  if (/^40(?:001|P01)$/.test(code)) return createFirebaseUnavailableProblem(1);
   if (code.startsWith('23')) return new Problem(409, 'error.conflict');
   if (code.startsWith('22')) return new Problem(400, 'error.badInput');
   return undefined;
@@ -52,4 +55,5 @@ export function getOperatorHint(error: unknown): string | undefined {
   return 'a prepared statement was lost on its connection: set the pooler in front of the database to session mode';
 }
 
-const createUnavailableProblem = (retryAfter = 2): Problem => new Problem(503, 'error.unavailable', { retryAfter });
+const createFirebaseUnavailableProblem = (retryAfter = 2): Problem =>
+  new Problem(503, 'error.unavailable', { retryAfter });

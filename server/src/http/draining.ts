@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type OpenConnections, trackConnections } from './open-connections.ts';
+import { type OpenConnections, trackOpenConnections } from './open-connections.ts';
 
 /**
  * Duration of the grace period at the start of a shutdown, in milliseconds. In this period clients still get
@@ -52,7 +52,7 @@ const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, star
 /** Adds `Connection: close` to every response after `closeServerGracefully` was called. */
 export function closeDrainingConnections(app: FastifyInstance): void {
   const connections: ServerConnections = {
-    open: trackConnections(app.server),
+    open: trackOpenConnections(app.server),
     isDraining: false,
     probedAt: [-Infinity, -Infinity],
     failedProbes: 0,

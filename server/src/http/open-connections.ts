@@ -22,7 +22,7 @@ export type OpenConnections = ReadonlyMap<Socket, OpenConnection>;
 const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
 /** Returns the server's open connections. The first call begins to track connections. */
-export function trackConnections(server: Server): OpenConnections {
+export function trackOpenConnections(server: Server): OpenConnections {
   const existing = connectionsByServer.get(server);
   if (existing) return existing;
   const connections = new Map<Socket, OpenConnection>();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProblemForField } from './problem.ts';
 
-export function writeCursor(position: readonly (string | number)[]): string {
+export function encodePageCursor(position: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
@@ -32,7 +32,7 @@ function isPosition<Shape extends CursorShape>(value: unknown, shape: Shape): va
  * Returns the list position in a cursor. `shape` lists the types of the position's values. Throws a 400 for
  * an invalid cursor.
  */
-export function readCursor<const Shape extends CursorShape>(cursor: string, shape: Shape): CursorPosition<Shape> {
+export function decodePageCursor<const Shape extends CursorShape>(cursor: string, shape: Shape): CursorPosition<Shape> {
   try {
     const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isPosition(position, shape)) return position;

@@ -4,9 +4,9 @@ import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { getTranslator, type Translate } from '@wishwell/text/translate.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from './content-negotiation.ts';
-import { getOperatorHint, toDatabaseProblem } from './database-errors.ts';
+import { getOperatorHint, convertDatabaseErrorToProblem } from './database-errors.ts';
 import { createNotFoundProblem, Problem } from './problem.ts';
-import { addVary } from './vary.ts';
+import { addVaryHeader } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,11 +25,11 @@ const problemsByFastifyCode: Readonly<Record<string, (call?: Call) => Problem>> 
 };
 
 /** Converts any error to a `Problem`. `call` is the API operation in which the error occurred. */
-export function toProblem(error: FastifyError | Error, call?: Call): Problem {
+export function convertErrorToProblem(error: FastifyError | Error, call?: Call): Problem {
   if (error instanceof Problem) return error;
   const fastifyProblem = 'code' in error ? problemsByFastifyCode[error.code]?.(call) : undefined;
   if (fastifyProblem) return fastifyProblem;
-  const databaseProblem = toDatabaseProblem(error);
+  const databaseProblem = convertDatabaseErrorToProblem(error);
   if (databaseProblem) return databaseProblem;
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
     return new Problem(error.statusCode, 'error.badRequest');
@@ -65,7 +65,7 @@ function replyProblem(problem: Problem, request: FastifyRequest, reply: FastifyR
   const translate = getTranslator(locale);
   request.refusal = problem.id;
   void reply.code(problem.status).header('content-language', locale);
-  addVary(reply, 'Accept', 'Accept-Language');
+  addVaryHeader(reply, 'Accept', 'Accept-Language');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (request.headers.accept?.includes('application/problem+json')) {
@@ -81,7 +81,7 @@ function replyProblem(problem: Problem, request: FastifyRequest, reply: FastifyR
 
 /** Error handler of the app. Sends the error response, and logs errors with a 5xx status. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error, request.call);
+  const problem = convertErrorToProblem(error, request.call);
   if (problem.status >= 500) request.log.error({ err: error }, getOperatorHint(error) ?? 'request failed');
   return replyProblem(problem, request, reply);
 }

@@ -11,7 +11,7 @@ function formatTiming({ requestContext: { steps = [] } }: FastifyRequest, { elap
  * Sends the header `Server-Timing` (W3C Server Timing): the total time, the number of SQL statements, and the
  * sum of their times. Use it only in development, because timings can reveal hidden data to clients.
  */
-export function sendServerTiming(app: FastifyInstance): void {
+export function sendServerTimingHeader(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ requestContext }) => {
     requestContext.steps ??= [];
   });

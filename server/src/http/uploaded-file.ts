@@ -13,7 +13,7 @@ export interface UploadedFile {
 }
 
 /** A temporary file without a name. It disappears when it is closed or when the process ends. */
-export interface UnnamedFile {
+export interface UnnamedTemporaryFile {
   /** Appends bytes to the temporary file. Rejects with a 503 if the disk is full. */
   append(bytes: Buffer): Promise<void>;
   /** Returns the complete file. Call this after the last `append`. */
@@ -32,7 +32,7 @@ async function openUnnamedFile(folder: string): Promise<FileHandle> {
 }
 
 /** Creates a temporary file in `folder`, and deletes its name at once. */
-export async function createUnnamedFile(folder: string): Promise<UnnamedFile> {
+export async function createUnnamedTemporaryFile(folder: string): Promise<UnnamedTemporaryFile> {
   const file = await openUnnamedFile(folder);
   const hash = createHash('sha256');
   return {

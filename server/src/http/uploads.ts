@@ -6,7 +6,7 @@ import { toSnakeCase } from '@wishwell/contract/wire-names.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDisconnectSignal } from './disconnect-signal.ts';
 import { createProblemForField, Problem } from './problem.ts';
-import { createUnnamedFile, type UnnamedFile, type UploadedFile } from './uploaded-file.ts';
+import { createUnnamedTemporaryFile, type UnnamedTemporaryFile, type UploadedFile } from './uploaded-file.ts';
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
@@ -67,7 +67,7 @@ async function readImage(
   { beforeImage, uploadFolder }: FormRules,
   signal: AbortSignal,
 ): Promise<UploadedFile | undefined> {
-  let file: UnnamedFile | undefined;
+  let file: UnnamedTemporaryFile | undefined;
   for await (const chunk of addAbortSignal(signal, stream) as AsyncIterable<Buffer>) {
     if (file === undefined) {
       await beforeImage();
@@ -78,8 +78,8 @@ async function readImage(
   return file?.finish();
 }
 
-async function openUntilAborted(folder: string, signal: AbortSignal): Promise<UnnamedFile> {
-  const file = await createUnnamedFile(folder);
+async function openUntilAborted(folder: string, signal: AbortSignal): Promise<UnnamedTemporaryFile> {
+  const file = await createUnnamedTemporaryFile(folder);
   const close = (): void => void file.close().catch(() => undefined);
   signal.addEventListener('abort', close);
   if (signal.aborted) close();

@@ -16,7 +16,7 @@ import {
   createIdempotentCreation,
   type IdempotentCreation,
 } from '../idempotency/create-record-once.ts';
-import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import type { ItemDependencies } from '../items/parts.ts';
 import {
@@ -93,6 +93,6 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
       await endClaimsOnDeletedItems(tx, outbox, [idea.id]);
       await deleteIdea(tx, [idea.id]);
     });
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+    runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { findKey, insertKey, setRecordId } from './queries.ts';
+import { findIdempotencyKey, insertIdempotencyKey, setCreatedRecordId } from './queries.ts';
 
 /** Seconds between two deletions of expired idempotency keys. */
 const DELETION_INTERVAL_S = 3_600;
@@ -41,13 +41,13 @@ export async function createRecordOnce(
 ): Promise<number> {
   const { userId, key, fingerprint } = creation;
   if (key === undefined) return create();
-  const [inserted] = await insertKey(tx, [userId, key, fingerprint]);
+  const [inserted] = await insertIdempotencyKey(tx, [userId, key, fingerprint]);
   if (inserted) {
     const recordId = await create();
-    await setRecordId(tx, [userId, key, recordId]);
+    await setCreatedRecordId(tx, [userId, key, recordId]);
     return recordId;
   }
-  const [existing] = await findKey(tx, [userId, key]);
+  const [existing] = await findIdempotencyKey(tx, [userId, key]);
   if (!existing) throw new Problem(429, 'error.tooManyRequests', { retryAfter: DELETION_INTERVAL_S });
   if (!existing.fingerprint.equals(fingerprint)) throw new Problem(422, 'error.keyReused');
   return existing.record_id;

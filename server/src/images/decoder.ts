@@ -11,7 +11,7 @@ let loadingDecoder: Promise<Decoder> | undefined;
  * Returns the image library `sharp`. Call this only in encoder processes, because the library decodes
  * untrusted files.
  */
-export function loadDecoder(): Promise<Decoder> {
+export function loadImageDecoder(): Promise<Decoder> {
   loadingDecoder ??= configureDecoder();
   return loadingDecoder;
 }

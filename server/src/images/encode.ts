@@ -1,6 +1,6 @@
 import { detectImageFormat, type ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { OutputInfo } from 'sharp';
-import { loadDecoder } from './decoder.ts';
+import { loadImageDecoder } from './decoder.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
 import type { ImageSize } from './images.ts';
 import { createNotAnImageProblem, ImageDecodingTooSlowError, validateImage } from './validate.ts';
@@ -35,7 +35,7 @@ export async function encodeImage(
 }
 
 async function decodeImage(bytes: Buffer, maxPixels: number): Promise<DecodedImage> {
-  const decoder = await loadDecoder();
+  const decoder = await loadImageDecoder();
   // Uses the strict value `warning` of `failOn`. With the value `error`, the library would accept damaged
   // JPEG files.
   return decoder(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
@@ -47,7 +47,7 @@ async function decodeImage(bytes: Buffer, maxPixels: number): Promise<DecodedIma
 }
 
 async function toWebp({ data, info }: DecodedImage, size: ImageSize): Promise<Buffer> {
-  const decoder = await loadDecoder();
+  const decoder = await loadImageDecoder();
   const side = maxSidePixels[size];
   return decoder(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -18,7 +18,7 @@ export interface StoredImage {
 }
 
 /** URL from which browsers can load an image directly from the image store. */
-export interface ImageLocation {
+export interface DirectImageUrl {
   /** URL of the image in the store. Browsers need no sign-in to load it. */
   url: string;
   /** Seconds for which the direct URL of the image is valid. */
@@ -26,7 +26,7 @@ export interface ImageLocation {
 }
 
 /** Request for the direct URL of an image. `until` is the latest expiry of the URL, in seconds since 1970. */
-export interface ImageLocationRequest {
+export interface DirectImageUrlRequest {
   method: 'GET' | 'HEAD';
   until: number;
 }
@@ -68,7 +68,7 @@ export interface ImageStore {
    * Returns a direct URL without checking whether the image exists. If the function or its result is
    * undefined, the server sends the image itself.
    */
-  locate?(name: string, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
+  locate?(name: string, request: DirectImageUrlRequest): Promise<DirectImageUrl | undefined>;
 }
 
 /**
@@ -104,7 +104,7 @@ export interface ImageService {
    * Returns a direct URL of an image in the store. Returns undefined if the server must send the image
    * itself.
    */
-  locate(key: ImageKey, size: ImageSize, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
+  locate(key: ImageKey, size: ImageSize, request: DirectImageUrlRequest): Promise<DirectImageUrl | undefined>;
   /** Removes all images without an item. Several processes can run it at the same time. */
   sweep(): Promise<void>;
   /** Returns how many images this process is encoding, and how many are waiting to be encoded. */

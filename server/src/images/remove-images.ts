@@ -8,7 +8,7 @@ interface ErrorLog {
  * Removes images without an item in the background. Call this after the response, because it removes the
  * images of all people. Only logs an error, because the next call tries again.
  */
-export function sweepImagesInBackground(images: Pick<ImageService, 'sweep'>, log: ErrorLog): void {
+export function removeUnusedImagesInBackground(images: Pick<ImageService, 'sweep'>, log: ErrorLog): void {
   images.sweep().catch((error: unknown) => {
     log.error({ err: error }, 'pictures could not be removed yet');
   });

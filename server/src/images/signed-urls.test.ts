@@ -4,7 +4,7 @@ import { startAppForTest } from '../../test/app.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { signUpPerson } from '../../test/person.ts';
-import { createSignedUrlSql, createSignedUrlWriter } from './signed-urls.ts';
+import { createSignedUrlSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
 import {
   deriveSigningKey,
   computeUrlExpirySeconds,
@@ -21,8 +21,8 @@ const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 const createImagesJson = (first: string, second: string): string =>
   `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
-test('createSignedUrlWriter signs each placeholder, with another URL every day, and changes no other text', () => {
-  const write = createSignedUrlWriter(signingKey);
+test('createImageUrlPlaceholderReplacer writes URLs that differ every day, and changes no other text', () => {
+  const write = createImageUrlPlaceholderReplacer(signingKey);
   const createSignedJson = (): string => {
     const expiry = computeUrlExpirySeconds(new Date());
     return createImagesJson(

@@ -12,7 +12,7 @@ const MAX_CACHED_URLS = 20_000;
 
 /**
  * Returns SQL that writes a placeholder for an image URL into JSON, or `''` if there is no image.
- * `createSignedUrlWriter` replaces the placeholder with the signed URL.
+ * `createImageUrlPlaceholderReplacer` replaces the placeholder with the signed URL.
  */
 export const createSignedUrlSql = (key: string): string => `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
 
@@ -21,7 +21,7 @@ export const createSignedUrlSql = (key: string): string => `coalesce('${imageUrl
  * database does not need the signing key. The URL of an image is the same for all people and is cached for a
  * day. Signing in SQL would take ten times as long.
  */
-export function createSignedUrlWriter(signingKey: KeyObject): (json: string) => string {
+export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json: string) => string {
   const cachedUrls = new Map<string, string>();
   let expires = 0;
   let replacementTimeMs = 0;

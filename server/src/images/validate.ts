@@ -2,7 +2,7 @@ import { detectImageFormat, isAcceptedImage, type ItemFormMode } from '@wishwell
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from '../http/problem.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
-import { loadDecoder } from './decoder.ts';
+import { loadImageDecoder } from './decoder.ts';
 
 /**
  * Maximum length of an image's side in pixels. Scaling an image with a longer side would need too much
@@ -50,7 +50,7 @@ export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'erro
  */
 export async function validateImage(bytes: Buffer, use: ItemFormMode, maxPixels: number): Promise<number> {
   if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);
-  const decoder = await loadDecoder();
+  const decoder = await loadImageDecoder();
   // Reads only the header of the image. Accepts any number of pixels, because the error message names the
   // image's size.
   const header = await decoder(bytes, { limitInputPixels: false })

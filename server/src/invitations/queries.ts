@@ -1,7 +1,7 @@
 import type { Invitation } from '@wishwell/contract/sharing.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import type { JsonText } from '../database/json-text.ts';
-import { selectJsonObject } from '../database/sql-json.ts';
+import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 export const insertInvitation = sql<
@@ -31,7 +31,7 @@ export interface InvitationRow {
 
 const selectInvitation = `
   select n.id, n.inviter_id, n.email, n.used_by, n.used_at is not null as is_used, n.expires_at <= now() as is_expired,
-    case when u.id is not null then ${selectJsonObject('select u.display_name, u.avatar')}::text end as inviter
+    case when u.id is not null then ${createJsonObjectSql('select u.display_name, u.avatar')}::text end as inviter
   from invitations n left join users u on u.id = n.inviter_id
   where (n.inviter_id is null or u.is_active)`;
 

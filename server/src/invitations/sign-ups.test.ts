@@ -4,7 +4,7 @@ import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { decodeBearerPayload } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
-import { findCookieValue, parseSignInResult, signInWithClaims, startWithIssuer } from '../../test/forged-issuer.ts';
+import { findCookieValue, parseSignInResult, signInWithClaims, startAppWithIssuer } from '../../test/forged-issuer.ts';
 import { requestBearerToken, postIdentity } from '../../test/identity-calls.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { createCaller, type Reply, signUpPerson, createVisitor } from '../../test/person.ts';
@@ -82,7 +82,7 @@ describe.each([
   });
 
   it('a new person from Google gets 403 without an invitation', async () => {
-    const { app, issuer } = await startWithIssuer({ SIGN_UP: setting });
+    const { app, issuer } = await startAppWithIssuer({ SIGN_UP: setting });
     const refused = await signInWithClaims(app, issuer);
     const { ok, code, message } = parseSignInResult(refused);
     expect([ok, code, [refused.status, message]]).toEqual([false, 'auth/operation-not-allowed', refusal]);

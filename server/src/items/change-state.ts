@@ -2,7 +2,7 @@ import type { ItemStateChange } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
-import { incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { lockOwnItem } from './access.ts';
 import { updateItemState } from './queries.ts';
 
@@ -27,5 +27,5 @@ export async function changeItemState(
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, itemId);
   await updateItemState(tx, [item.id, state, day ?? null, day === undefined, note]);
-  await incrementVersion(tx, list);
+  await incrementWishlistVersion(tx, list);
 }

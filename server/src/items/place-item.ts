@@ -2,7 +2,7 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import type { ItemAndOwnerIds } from './change-state.ts';
 import { type ItemPositionRow, listPositions, updatePositions } from './queries.ts';
 
@@ -74,5 +74,5 @@ export async function placeItem(
   const places = computeNewPositions(rows, itemId, before);
   if (places.length === 0) return;
   await updatePositions(tx, [places.map((place) => place.id), places.map((place) => place.position)]);
-  await incrementVersion(tx, list);
+  await incrementWishlistVersion(tx, list);
 }

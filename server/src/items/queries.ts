@@ -2,7 +2,7 @@ import { type ItemTextField, itemTextFields } from '@wishwell/contract/fields.ts
 import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { selectJsonObject } from '../database/sql-json.ts';
+import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
 import { isWantedSql, ownerItemOrderSql, ownItemColumns, ownItemTextBytesSql } from './json.ts';
@@ -194,7 +194,7 @@ export const findVisibleItem = sql<VisibleItem, [itemId: number, friendId: numbe
 
 export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }, [itemId: number]>(
   'items.findOwnItem',
-  `select w.version, ${selectJsonObject(`select ${ownItemColumns}`)}::text as json
+  `select w.version, ${createJsonObjectSql(`select ${ownItemColumns}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
    where i.id = $1`,
 );

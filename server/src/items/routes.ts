@@ -5,9 +5,9 @@ import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { assertIfMatchContainsVersion, sendEntityTagAndGetJson } from '../http/entity-tags.ts';
 import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
-import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
-import { assertOwnsWishlist, incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem, lockOwnItem } from './access.ts';
 import { changeItemState } from './change-state.ts';
 import type { ItemDependencies } from './parts.ts';
@@ -56,7 +56,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
           return getOwnItem(tx, form.id);
         }),
     );
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+    runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
     return sendEntityTagAndGetJson(reply, item);
   });
 
@@ -84,8 +84,8 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       const item = await lockOwnItem(tx, list, params.itemId);
       await endClaimsOnDeletedItems(tx, outbox, [item.id]);
       await deleteItems(tx, [[item.id]]);
-      await incrementVersion(tx, list);
+      await incrementWishlistVersion(tx, list);
     });
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+    runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
   });
 }

@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts';
 import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import { parseImageKeyFromUrl } from '../images/url-signature.ts';
 import {
-  incrementVersion,
+  incrementWishlistVersion,
   lockSourceAndTargetWishlists,
   lockOwnWishlist,
   type OwnedWishlist,
@@ -70,7 +70,7 @@ export function addItem(
     const { id } = getOnlyRow(await insertItem(tx, toInsertParameters(list, form)));
     await assertWishlistWithinQuotas(tx, parts, list, { hasNewItem: true, marksMostWanted: form.most_wanted });
     if (image !== undefined) await attachNewImage(tx, id, image);
-    await incrementVersion(tx, list);
+    await incrementWishlistVersion(tx, list);
     return id;
   });
 }
@@ -121,9 +121,9 @@ export async function changeItem(
     await assertWishlistWithinQuotas(tx, parts, newList, { hasNewItem: isMoved, marksMostWanted });
   if (image !== undefined || form.image_url === '') await detachImage(tx, [item.id]);
   if (image !== undefined) await attachNewImage(tx, item.id, image);
-  await incrementVersion(tx, list);
+  await incrementWishlistVersion(tx, list);
   if (isMoved) {
-    await incrementVersion(tx, newList);
+    await incrementWishlistVersion(tx, newList);
     await endClaimsOnMovedItems(tx, parts.outbox, [item.id]);
   }
 }

@@ -6,7 +6,7 @@ import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import {
-  incrementVersion,
+  incrementWishlistVersion,
   lockSourceAndTargetWishlists,
   lockOwnWishlist,
   type OwnedWishlist,
@@ -55,7 +55,7 @@ export function addItems(
       hasNewItem: true,
       marksMostWanted: rows.some((row) => row.most_wanted),
     });
-    await incrementVersion(tx, list);
+    await incrementWishlistVersion(tx, list);
     return list.id;
   });
 }
@@ -84,8 +84,8 @@ export async function moveItems(
   await move(tx, [itemIds, newList.id]);
   await assertWishlistWithinQuotas(tx, parts, newList, { hasNewItem: true });
   await endClaimsOnMovedItems(tx, parts.outbox, itemIds);
-  await incrementVersion(tx, list);
-  await incrementVersion(tx, newList);
+  await incrementWishlistVersion(tx, list);
+  await incrementWishlistVersion(tx, newList);
 }
 
 /** Deletes all items from a list of the owner, or no item if one fails. Ends their claims. */
@@ -101,5 +101,5 @@ export async function deleteItems(
   await lockAllItems(tx, list, itemIds);
   await endClaimsOnDeletedItems(tx, outbox, itemIds);
   await deleteRows(tx, [itemIds]);
-  await incrementVersion(tx, list);
+  await incrementWishlistVersion(tx, list);
 }

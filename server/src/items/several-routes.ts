@@ -5,7 +5,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendEntityTagAndGetJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
-import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem } from './access.ts';
@@ -35,7 +35,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
   route(calls.deleteItems, async ({ user, params, body, request, reply }) => {
     const where = { ownerId: user.id, id: params.id };
     await runInTransaction(db, (tx) => deleteItems(tx, parts, request.headers['if-match'], where, body.item_ids));
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+    runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
   });
 
   route(calls.copyItem, async ({ user, params, body, request, reply }) => {

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handleError } from '../http/reply-problem.ts';
-import { refuseUnderMemoryPressure } from './memory-pressure.ts';
+import { refuseRequestsUnderMemoryPressure } from './memory-pressure.ts';
 
 test.each([
   ['machine', { machine: 1e-9, heap: 1 }],
@@ -13,7 +13,7 @@ test.each([
     onTestFinished(() => app.close());
     app.setErrorHandler(handleError);
     await app.register(async (api) => {
-      await refuseUnderMemoryPressure(api, shares);
+      await refuseRequestsUnderMemoryPressure(api, shares);
       api.get('/api/users', async () => 'users');
     });
     app.get('/api/health', async () => 'fine');

@@ -14,7 +14,7 @@ const maxMemoryShares = { machine: 0.75, heap: 0.9 };
  * Refuses API requests with 503 while the process uses too much memory. Does not check the delay of the event
  * loop, because the plugin reports an infinite delay after the process was paused.
  */
-export async function refuseUnderMemoryPressure(api: FastifyInstance, shares = maxMemoryShares): Promise<void> {
+export async function refuseRequestsUnderMemoryPressure(api: FastifyInstance, shares = maxMemoryShares): Promise<void> {
   const machineBytes = Math.min(process.constrainedMemory() || Infinity, totalmem());
   await api.register(underPressure, {
     maxRssBytes: machineBytes * shares.machine,

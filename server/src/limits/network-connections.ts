@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getIpNetwork } from '../http/network.ts';
-import { trackConnections } from '../http/open-connections.ts';
+import { trackOpenConnections } from '../http/open-connections.ts';
 
 /**
  * Limits the number of open connections of each network (a range of IP addresses). Beyond the limit, closes
@@ -9,7 +9,7 @@ import { trackConnections } from '../http/open-connections.ts';
  * behind a proxy, because all connections come from the proxy's address.
  */
 export function limitConnectionsPerNetwork(server: Server, maxConnections: number): void {
-  const connections = trackConnections(server);
+  const connections = trackOpenConnections(server);
   const socketsByNetwork = new Map<string, Set<Socket>>();
 
   const closeOldestIdle = (sockets: Set<Socket>): void => {

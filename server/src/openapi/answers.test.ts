@@ -13,7 +13,7 @@ import {
   createVisitor,
 } from '../../test/person.ts';
 import { createOpenApiDocument } from './document.ts';
-import type { Response } from './shapes.ts';
+import type { OpenApiResponse } from './shapes.ts';
 
 const { paths, components } = createOpenApiDocument();
 const documentedOperations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function findDocumentedResponse(operationId: string, status: number): Response | undefined {
+function findDocumentedResponse(operationId: string, status: number): OpenApiResponse | undefined {
   const response = documentedOperations.find((operation) => operation.operationId === operationId)?.responses[status];
   if (response === undefined || 'description' in response) return response;
   return components.responses[response.$ref.split('/').at(-1) ?? ''];

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { createOpenApiDocument } from './document.ts';
-import type { Operation } from './shapes.ts';
+import type { OpenApiOperation } from './shapes.ts';
 
 interface JsonNode {
   $ref?: string;
@@ -29,7 +29,7 @@ function listReferences(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(listReferences)];
 }
 
-function findOperation(call: Call): Operation | undefined {
+function findOperation(call: Call): OpenApiOperation | undefined {
   const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`;
   return operations.find((entry) => entry.path === path && entry.method === call.method.toLowerCase())?.operation;
 }

@@ -18,7 +18,7 @@ import {
   type ErrorStatus,
 } from './responses.ts';
 import { describeSchema } from './schemas.ts';
-import type { Operation, Response } from './shapes.ts';
+import type { OpenApiOperation, OpenApiResponse } from './shapes.ts';
 
 interface IdentityCall {
   path: string;
@@ -110,7 +110,7 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
 function describeCall(operationId: string, { summary, session, body, success, errors = [], cookie }: IdentityCall) {
   const [description, schema] = success;
   const setCookie = { description: 'The session cookie: HttpOnly, SameSite=Lax.', schema: { type: 'string' } } as const;
-  const operation: Operation = {
+  const operation: OpenApiOperation = {
     operationId,
     tags: ['Identity'],
     summary,
@@ -142,19 +142,23 @@ function describeCall(operationId: string, { summary, session, body, success, er
  * Describes an operation of the Google sign-in window. If the operation fails, its response is an HTML page
  * for the user.
  */
-function describeSignInWindow(operationId: string, summary: string, success: Operation['responses']): Operation {
+function describeSignInWindow(
+  operationId: string,
+  summary: string,
+  success: OpenApiOperation['responses'],
+): OpenApiOperation {
   const failure = describePage('A page with the reason of the failure.');
   const responses = { ...success };
   for (const status of [400, 403, 404, 409, 500, 502, 503]) responses[status] = failure;
   return { operationId, tags: ['Identity'], summary, security: [], responses };
 }
 
-function describePage(description: string): Response {
+function describePage(description: string): OpenApiResponse {
   return { description, headers: createHeaderReferences(), content: { 'text/html': { schema: { type: 'string' } } } };
 }
 
 /** The operations below `/api/auth` of the built-in identity provider. */
-export const openApiIdentityPaths: Record<string, Record<string, Operation>> = {
+export const openApiIdentityPaths: Record<string, Record<string, OpenApiOperation>> = {
   ...Object.fromEntries(
     Object.entries(identityCalls).map(([name, call]) => [`/api/auth/${call.path}`, describeCall(name, call)]),
   ),

@@ -1,7 +1,7 @@
 import type { Call, CallName, EndpointTrait, ObjectSchema } from '@wishwell/contract/calls.ts';
 import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
-import type { Operation, Parameter, RequestBody, Response } from './shapes.ts';
+import type { OpenApiOperation, OpenApiParameter, OpenApiRequestBody, OpenApiResponse } from './shapes.ts';
 
 const pathTags: Readonly<Record<string, string>> = {
   users: 'Users',
@@ -26,7 +26,7 @@ const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
 
 const hasTrait = ({ traits = [] }: Call, trait: EndpointTrait): boolean => traits.includes(trait);
 
-export function describeOperation(name: CallName, call: Call): Operation {
+export function describeOperation(name: CallName, call: Call): OpenApiOperation {
   const description = callerNotes[call.who];
   const parameters = describeParameters(call);
   const requestBody = describeBody(call);
@@ -47,12 +47,12 @@ export function describeOperation(name: CallName, call: Call): Operation {
   };
 }
 
-const notModifiedResponse: Response = {
+const notModifiedResponse: OpenApiResponse = {
   description: 'Nothing has changed since the version in `If-None-Match`.',
   headers: createHeaderReferences('etag'),
 };
 
-function describeParameters(call: Call): Parameter[] {
+function describeParameters(call: Call): OpenApiParameter[] {
   const names = [
     call.method === 'GET' && 'If-None-Match',
     hasTrait(call, 'ifMatch') && 'If-Match',
@@ -62,11 +62,11 @@ function describeParameters(call: Call): Parameter[] {
   return [...listParameters('path', call.params), ...listParameters('query', call.query), ...conditions];
 }
 
-function createHeaderParameter(name: string): Parameter {
+function createHeaderParameter(name: string): OpenApiParameter {
   return { name, in: 'header', required: false, schema: { type: 'string' } };
 }
 
-function listParameters(location: 'path' | 'query', schema: ObjectSchema | undefined): Parameter[] {
+function listParameters(location: 'path' | 'query', schema: ObjectSchema | undefined): OpenApiParameter[] {
   const { properties = {}, required = [] } = schema ? describeSchema(schema) : {};
   return Object.entries(properties).flatMap(([name, described]) =>
     typeof described === 'boolean'
@@ -75,7 +75,7 @@ function listParameters(location: 'path' | 'query', schema: ObjectSchema | undef
   );
 }
 
-function describeBody({ body, form, method }: Call): RequestBody | undefined {
+function describeBody({ body, form, method }: Call): OpenApiRequestBody | undefined {
   if (body) return { required: true, content: { 'application/json': { schema: describeSchema(body) } } };
   if (!form) return undefined;
   const contentType = method === 'POST' ? 'image/png, image/jpeg, image/webp' : 'image/*';
@@ -83,7 +83,7 @@ function describeBody({ body, form, method }: Call): RequestBody | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: describeSchema(form), encoding } } };
 }
 
-function describeSuccessResponse(call: Call, description?: string): Response {
+function describeSuccessResponse(call: Call, description?: string): OpenApiResponse {
   const { method, status, response, query } = call;
   const isPaged = query !== undefined && 'cursor' in query.entries;
   return {

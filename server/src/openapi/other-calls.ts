@@ -4,9 +4,9 @@ import {
   createObjectSchema,
   type ErrorStatus,
 } from './responses.ts';
-import type { Operation, Parameter } from './shapes.ts';
+import type { OpenApiOperation, OpenApiParameter } from './shapes.ts';
 
-export function createTextParameter(name: string, location: Parameter['in'], pattern: string): Parameter {
+export function createTextParameter(name: string, location: OpenApiParameter['in'], pattern: string): OpenApiParameter {
   return { name, in: location, required: true, schema: { type: 'string', pattern } };
 }
 
@@ -16,7 +16,7 @@ function describeCheck(
   summary: string,
   [description, status]: readonly [description: string, status: string],
   errors: readonly ErrorStatus[] = [],
-): Record<string, Operation> {
+): Record<string, OpenApiOperation> {
   const schema = createObjectSchema({ status: { const: status } });
   return {
     get: {
@@ -32,7 +32,7 @@ function describeCheck(
   };
 }
 
-export const openApiPathsOutsideContract: Record<string, Record<string, Operation>> = {
+export const openApiPathsOutsideContract: Record<string, Record<string, OpenApiOperation>> = {
   '/api/pictures/{key}': {
     get: {
       operationId: 'getPicture',

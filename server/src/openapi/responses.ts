@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
-import type { Content, Header, Reference, Response } from './shapes.ts';
+import type { OpenApiContent, OpenApiHeader, OpenApiReference, OpenApiResponse } from './shapes.ts';
 
 /**
  * Format of an error body: plain text, the error object of operations on friends, or the error object of the
@@ -39,9 +39,11 @@ const errorNamePrefixes: Readonly<Record<ErrorFormat, string>> = {
   identity: 'Identity',
 };
 
-const problemContent: Content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const problemContent: OpenApiContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
 
-function createErrorContent(format: ErrorFormat, example: string): Content {
+function createErrorContent(format: ErrorFormat, example: string): OpenApiContent {
   if (format === 'plainText')
     return { 'text/plain': { schema: { type: 'string', examples: [example] } }, ...problemContent };
   const name = format === 'identity' ? 'IdentityError' : 'FriendActionError';
@@ -64,7 +66,7 @@ const headerNotes: Readonly<Record<string, readonly [component: string, descript
  * Returns references to the shared descriptions of these response headers. Adds `x-request-id`, which every
  * response contains.
  */
-export function createHeaderReferences(...names: readonly string[]): Record<string, Reference> {
+export function createHeaderReferences(...names: readonly string[]): Record<string, OpenApiReference> {
   return Object.fromEntries(
     ['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${headerNotes[name]?.[0]}` }]),
   );
@@ -73,7 +75,7 @@ export function createHeaderReferences(...names: readonly string[]): Record<stri
 export function createErrorResponseReferences(
   format: ErrorFormat,
   statuses: readonly ErrorStatus[],
-): Record<string, Reference> {
+): Record<string, OpenApiReference> {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
@@ -83,7 +85,7 @@ export function createErrorResponseReferences(
 }
 
 /** Returns the descriptions of the error responses with this body format, by the name of the response. */
-export function describeErrorResponses(format: ErrorFormat): Record<string, Response> {
+export function describeErrorResponses(format: ErrorFormat): Record<string, OpenApiResponse> {
   return Object.fromEntries(
     Object.entries(errorStatusNotes).map(([status, [name, description, example]]) => [
       `${errorNamePrefixes[format]}${name}`,
@@ -98,7 +100,7 @@ export function describeErrorResponses(format: ErrorFormat): Record<string, Resp
 
 const textSchema: JsonSchema = { type: 'string' };
 
-export const reusableResponseHeaders: Record<string, Header> = Object.fromEntries(
+export const reusableResponseHeaders: Record<string, OpenApiHeader> = Object.fromEntries(
   Object.values(headerNotes).map(([component, description]) => [
     component,
     { description, schema: component === 'RetryAfter' ? { type: 'integer', minimum: 0 } : textSchema },

@@ -9,27 +9,27 @@ export interface OpenApiDocument {
   info: { title: string; version: string; description: string };
   servers: readonly { url: string }[];
   tags: readonly { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, OpenApiOperation>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, Response>;
-    headers: Record<string, Header>;
+    responses: Record<string, OpenApiResponse>;
+    headers: Record<string, OpenApiHeader>;
     securitySchemes: Record<string, object>;
   };
 }
 
-export interface Operation {
+export interface OpenApiOperation {
   operationId: string;
   tags: readonly string[];
   summary: string;
   description?: string;
   security?: readonly Readonly<Record<string, readonly string[]>>[];
-  parameters?: readonly Parameter[];
-  requestBody?: RequestBody;
-  responses: Record<string, Response | Reference>;
+  parameters?: readonly OpenApiParameter[];
+  requestBody?: OpenApiRequestBody;
+  responses: Record<string, OpenApiResponse | OpenApiReference>;
 }
 
-export interface Parameter {
+export interface OpenApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -37,24 +37,24 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-export interface RequestBody {
+export interface OpenApiRequestBody {
   required: boolean;
-  content: Content;
+  content: OpenApiContent;
 }
 
-export interface Response {
+export interface OpenApiResponse {
   description: string;
-  headers?: Record<string, Header | Reference>;
-  content?: Content;
+  headers?: Record<string, OpenApiHeader | OpenApiReference>;
+  content?: OpenApiContent;
 }
 
-export interface Header {
+export interface OpenApiHeader {
   description: string;
   schema: JsonSchema;
 }
 
-export interface Reference {
+export interface OpenApiReference {
   $ref: string;
 }
 
-export type Content = Record<string, { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }>;
+export type OpenApiContent = Record<string, { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }>;

@@ -5,7 +5,7 @@ import { endClaimsOnUnwantedItems, type GuestMailQueue } from '../claims/end-cla
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { deleteOldRequests } from '../friends/queries.ts';
-import { deleteOldKeys } from '../idempotency/queries.ts';
+import { deleteOldIdempotencyKeys } from '../idempotency/queries.ts';
 import type { ImageService } from '../images/images.ts';
 import { deleteOldInvitations } from '../invitations/queries.ts';
 import { deleteOldCounts } from '../limits/queries.ts';
@@ -34,7 +34,7 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
     const productTasks = [
       images.sweep(),
       deleteOldCounts(db),
-      deleteInBatches(db, deleteOldKeys, stopping.signal),
+      deleteInBatches(db, deleteOldIdempotencyKeys, stopping.signal),
       deleteInBatches(db, deleteOldGuests, stopping.signal),
       deleteInBatches(db, deleteOldInvitations, stopping.signal),
       deleteOldRequests(db),

@@ -1,9 +1,9 @@
-import { toDatabaseProblem } from '../http/database-errors.ts';
+import { convertDatabaseErrorToProblem } from '../http/database-errors.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Returns whether an error, or one of its causes, means that the database connection was lost. */
 const isConnectionLost = (error: unknown): error is Error =>
-  error instanceof Error && (toDatabaseProblem(error)?.status === 503 || isConnectionLost(error.cause));
+  error instanceof Error && (convertDatabaseErrorToProblem(error)?.status === 503 || isConnectionLost(error.cause));
 
 const findRootCauseMessage = (error: Error): string =>
   error.cause instanceof Error ? findRootCauseMessage(error.cause) : error.message;

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import {
   deleteUnusedInvitationsOfUser,
   deleteShareLinkClaimsOfGiver,
-  deleteLinksOfOwner,
+  deleteShareLinksOfOwner,
   clearClaimNotesOfGiver,
 } from './end-queries.ts';
 
@@ -12,7 +12,7 @@ import {
  * the lists before this call, because visitors lock a list before its share link.
  */
 export async function deleteSharingRecords(tx: Transaction, personId: number): Promise<void> {
-  await deleteLinksOfOwner(tx, [personId]);
+  await deleteShareLinksOfOwner(tx, [personId]);
   await deleteUnusedInvitationsOfUser(tx, [personId]);
   await deleteShareLinkClaimsOfGiver(tx, [personId]);
   await clearClaimNotesOfGiver(tx, [personId]);

@@ -4,7 +4,7 @@ import { createSnapshotFieldsSql } from '../claims/json.ts';
 import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import type { JsonText } from '../database/json-text.ts';
-import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
+import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql, itemColumns } from '../items/json.ts';
 
@@ -80,9 +80,9 @@ export const listGuestItems = sql<
   [guestId: number, excludedOwnerIds: readonly number[]]
 >(
   'sharing.listGuestItems',
-  `select ${selectJsonArrayText(`
+  `select ${createJsonArrayTextSql(`
      select ${itemColumns}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromTimeSql} as shows_claims_from,
-       w.title, ${selectJsonObject('select o.display_name, o.avatar')} as owner
+       w.title, ${createJsonObjectSql('select o.display_name, o.avatar')} as owner
      from claims g
      join items i on i.id = g.item_id and ${isWantedSql}
      join wishlists w on w.id = i.wishlist_id and not w.archived

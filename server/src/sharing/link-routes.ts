@@ -8,7 +8,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendPrivateHeaders } from '../http/private-headers.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getRequestOrigin } from '../http/request-origin.ts';
-import { assertOwnsWishlist, incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { countLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
 import type { SharingDependencies } from './parts.ts';
 
@@ -37,7 +37,7 @@ export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }:
       const { count } = getOnlyRow(await countLinks(tx, [list.id]));
       if (count >= maxShareLinksPerWishlist)
         throw new Problem(409, 'error.quotaLinks', { values: { max: maxShareLinksPerWishlist } });
-      await incrementVersion(tx, list);
+      await incrementWishlistVersion(tx, list);
       return getOnlyRow(
         await insertLink(tx, [list.id, hash, cipher, body.label, body.may_claim, body.shows_title, expiresAt]),
       );
@@ -50,7 +50,7 @@ export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }:
       const list = await lockOwnWishlist(tx, user.id, params.id);
       const [deleted] = await deleteLink(tx, [params.linkId, list.id]);
       if (!deleted) throw createNotFoundProblem();
-      await incrementVersion(tx, list);
+      await incrementWishlistVersion(tx, list);
     });
   });
 }

@@ -9,7 +9,7 @@ import {
   claimSnapshotColumnsSql,
 } from '../claims/json.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { selectJsonObject } from '../database/sql-json.ts';
+import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql } from '../items/json.ts';
 
@@ -18,11 +18,11 @@ import { isWantedSql } from '../items/json.ts';
  * inactive. Other changes of list, link or item either commit before these locks, or wait for them. The next
  * statement sees all claims that were committed before the locks.
  */
-export const lockLinkAndItem = sql<
+export const lockShareLinkAndItem = sql<
   { wishlist_id: number; show_claims: ClaimVisibilityLevel },
   [linkId: number, wishlistId: number, itemId: number, userId: number | null]
 >(
-  'sharing.lockLinkAndItem',
+  'sharing.lockShareLinkAndItem',
   `with giver as materialized (select from users where id = $4::bigint and is_active for key share),
    list as materialized (
      select w.id, w.show_claims from wishlists w where w.id = $2 and not w.archived and ($4::bigint is null or exists (select from giver)) for share of w
@@ -78,6 +78,6 @@ export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters
 /** Returns an item with its claims, for a visitor who may see claims. */
 export const findSharedItem = sql<JsonRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
   'sharing.findSharedItem',
-  `select ${selectJsonObject(`select ${sharedItemWithClaimSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+  `select ${createJsonObjectSql(`select ${sharedItemWithClaimSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,
 );

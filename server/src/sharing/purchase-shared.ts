@@ -16,7 +16,7 @@ import {
   deleteShareLinkClaim,
   findSharedItem,
   type ShareLinkClaimParameters,
-  lockLinkAndItem,
+  lockShareLinkAndItem,
   upsertShareLinkClaim,
 } from './purchase-queries.ts';
 import type { FoundShareLink } from './shared-queries.ts';
@@ -95,7 +95,7 @@ export async function purchaseSharedItem(
       giver.userId === null
         ? await lockOrInsertGuest(tx, { ...parts, ownerEmail: link.owner_email }, giver, body)
         : { id: null, isNew: false };
-    const [list] = await lockLinkAndItem(tx, [link.id, link.wishlist_id, itemId, giver.userId]);
+    const [list] = await lockShareLinkAndItem(tx, [link.id, link.wishlist_id, itemId, giver.userId]);
     if (!list) throw createNotFoundProblem();
     if (body.purchased) assertGiverKnowsClaimVisibility(body.show_claims, list.show_claims);
     const parameters: ShareLinkClaimParameters = [itemId, list.wishlist_id, giver.userId, guestId];

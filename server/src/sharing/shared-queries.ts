@@ -3,7 +3,7 @@ import { createItemsWithClaimsSql, sharedItemWithClaimSql } from '../claims/json
 import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
-import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
+import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql, itemColumns, ownerItemOrderSql } from '../items/json.ts';
 
@@ -54,8 +54,8 @@ export const updateLinkLastOpened = sql<NoRow, [linkId: number]>(
 );
 
 const wishlistHeaderSql =
-  selectJsonObject(`select w.title, w.description, l.may_claim, l.shows_title, w.show_claims, ${allClaimsVisibleFromTimeSql} as shows_claims_from,
-  ${selectJsonObject('select o.display_name, o.avatar')} as owner`);
+  createJsonObjectSql(`select w.title, w.description, l.may_claim, l.shows_title, w.show_claims, ${allClaimsVisibleFromTimeSql} as shows_claims_from,
+  ${createJsonObjectSql('select o.display_name, o.avatar')} as owner`);
 
 /**
  * Returns the shared list for a visitor who does not see claims. Neither the fields nor the order depend on
@@ -63,7 +63,7 @@ const wishlistHeaderSql =
  */
 const findSharedListWithoutClaims = sql<WishlistJsonParts, [tokenHash: Buffer]>(
   'sharing.findSharedListWithoutClaims',
-  `select ${wishlistHeaderSql}::text as head, ${selectJsonArrayText(`
+  `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
      select ${itemColumns} from items i left join pictures p on p.item_id = i.id
      where i.wishlist_id = w.id and ${isWantedSql} order by i.is_available desc, ${ownerItemOrderSql}`)} as items
    from ${workingLinkSql}`,
@@ -78,7 +78,7 @@ const findSharedListWithClaims = sql<
   [tokenHash: Buffer, userId: number | null, guestId: number | null]
 >(
   'sharing.findSharedListWithClaims',
-  `select ${wishlistHeaderSql}::text as head, ${selectJsonArrayText(`
+  `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
      select ${sharedItemWithClaimSql}
      from (${createItemsWithClaimsSql('i.wishlist_id = w.id', 'c.giver_id = $2::bigint or c.guest_id = $3::bigint')}) i
      left join pictures p on p.item_id = i.id

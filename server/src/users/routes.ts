@@ -7,7 +7,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { assertIfMatchContainsVersion, sendEntityTag } from '../http/entity-tags.ts';
 import type { KnownUsersCookie } from '../http/known-users.ts';
-import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import type { SignUpService } from '../invitations/sign-ups.ts';
 import { getUserIfReadable } from './access.ts';
@@ -57,11 +57,11 @@ export function registerUserRoutes(
   });
 
   route(calls.listUsers, async ({ query, request, reply }) => {
-    const [after = 0] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number']);
+    const [after = 0] = query.cursor === undefined ? [] : decodePageCursor(query.cursor, ['number']);
     const rows = await listUsers(db, [after, pageSizes.users + 1]);
     const page = rows.slice(0, pageSizes.users);
     const last = page.at(-1);
-    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.id]));
+    if (rows.length > page.length && last) sendNextPageLink(request, reply, encodePageCursor([last.id]));
     return joinJsonArray(page.map((row) => row.json));
   });
 }

@@ -4,7 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFakeWebBuild } from '../../test/fake-web-build.ts';
-import { createSessionHeaders, builtInAuthSettings, owner, serveBuild, htmlTemplate } from '../../test/served-build.ts';
+import {
+  createSessionHeaders,
+  builtInAuthSettings,
+  testInstallationOwner,
+  serveBuild,
+  htmlTemplate,
+} from '../../test/served-build.ts';
 import type { AuthSettings, FirebaseSettings } from '../config/accounts.ts';
 
 const firebase: FirebaseSettings = {
@@ -41,7 +47,7 @@ test('special characters in the name of the owner are correctly escaped in the d
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  expect(JSON.parse(text)).toEqual(owner);
+  expect(JSON.parse(text)).toEqual(testInstallationOwner);
 });
 
 const getRobotsHeader = async (url: string) =>

@@ -8,7 +8,7 @@ import { pickEncoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient } from '../http/document-session-client.ts';
 import type { HttpOnlyCookie } from '../http/own-cookie.ts';
 import { privateHeaders } from '../http/private-headers.ts';
-import { addVary } from '../http/vary.ts';
+import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
 import { createDocumentFinder, type DocumentFinder } from './documents.ts';
@@ -89,7 +89,7 @@ async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const document = await documents.find(request, pickEncoding(request.headers['accept-encoding']));
-  addVary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
+  addVaryHeader(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
   void reply.header('cache-control', document.isPersonal ? 'private, no-cache' : 'no-cache');
   if ('location' in document) {
     if (document.cookie !== undefined) void reply.header('set-cookie', document.cookie);
@@ -120,7 +120,7 @@ function sendServiceWorker(
 ): FastifyReply {
   const encoding = pickEncoding(request.headers['accept-encoding']);
   void reply.type('text/javascript; charset=utf-8').header('content-security-policy', serviceWorkerCsp);
-  addVary(reply, 'Accept-Encoding');
+  addVaryHeader(reply, 'Accept-Encoding');
   void reply.header('cache-control', 'no-cache').header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -2,7 +2,7 @@ import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import type { VersionedJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { updateVersion, findOwnWishlist, findWishlist, type LockedWishlist, lockWishlists } from './queries.ts';
+import { updateWishlistVersion, findOwnWishlist, findWishlist, type LockedWishlist, lockWishlists } from './queries.ts';
 
 declare const authorised: unique symbol;
 
@@ -56,6 +56,6 @@ export async function getOwnWishlist(
   return { version: row.version, json: row.json };
 }
 
-export async function incrementVersion(tx: Transaction, list: OwnedWishlist): Promise<void> {
-  await updateVersion(tx, [list.id]);
+export async function incrementWishlistVersion(tx: Transaction, list: OwnedWishlist): Promise<void> {
+  await updateWishlistVersion(tx, [list.id]);
 }

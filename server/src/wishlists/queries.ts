@@ -4,7 +4,7 @@ import type { OwnWishlist, OwnWishlistCard } from '@wishwell/contract/wishlists.
 import { createClaimVisibilityRankSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, joinJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
-import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
+import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
 import { ownerItemOrderSql, ownItemColumns } from '../items/json.ts';
@@ -35,7 +35,7 @@ export async function listOwnWishlists(
 
 const selectOwnWishlists = sql<{ cards: JsonText<OwnWishlistCard[]> | null }, [ownerId: number]>(
   'wishlists.selectOwnWishlists',
-  `select ${selectJsonArrayText(
+  `select ${createJsonArrayTextSql(
     `select ${ownWishlistCardColumns} from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc`,
   )} as cards`,
 );
@@ -58,8 +58,8 @@ export async function findOwnWishlist(
 const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & WishlistJsonParts, OwnWishlistParameters>(
   'wishlists.selectOwnWishlist',
   `select w.version, w.show_claims <> 'never' as shows_claims,
-     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonObject(`select ${ownWishlistColumns}, ${isSharedByLinkColumn}, ${wishlistSettingColumns}`)}::text end as head,
-     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonArrayText(`
+     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonObjectSql(`select ${ownWishlistColumns}, ${isSharedByLinkColumn}, ${wishlistSettingColumns}`)}::text end as head,
+     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonArrayTextSql(`
        select ${ownItemColumns}
        from items i left join pictures p on p.item_id = i.id
        where i.wishlist_id = w.id
@@ -132,8 +132,8 @@ export const updateWishlist = sql<
 );
 
 /** Increments the version of the list. Call this after each change of items by the list's owner. */
-export const updateVersion = sql<NoRow, [wishlistId: number]>(
-  'wishlists.updateVersion',
+export const updateWishlistVersion = sql<NoRow, [wishlistId: number]>(
+  'wishlists.updateWishlistVersion',
   'update wishlists set version = version + 1 where id = $1',
 );
 

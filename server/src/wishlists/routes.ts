@@ -5,13 +5,13 @@ import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import {
   assertIfMatchContainsVersion,
-  getMatchingClientTag,
+  getMatchingClientEntityTag,
   ConditionalRead,
   sendEntityTagAndGetJson,
 } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
-import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { duplicateWishlist } from './duplicate-wishlist.ts';
@@ -40,7 +40,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
   });
 
   route(calls.getWishlist, async ({ user, params, request, reply }) => {
-    const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientTag(request)]);
+    const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientEntityTag(request)]);
     if (!row) throw createNotFoundProblem();
     const { version, json } = row;
     // The ETag of a list that shows claims is a digest of the whole list, because claims do not change its
@@ -70,6 +70,6 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
       await endClaimsOnDeletedList(tx, outbox, list.id);
       await deleteWishlist(tx, [list.id]);
     });
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+    runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
   });
 }

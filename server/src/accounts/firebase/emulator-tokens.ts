@@ -1,14 +1,14 @@
 import { errors, UnsecuredJWT } from 'jose';
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import type { BearerPayload, IdentityProvider } from '../identity.ts';
-import { parseFirebasePayload, createVerificationOptions } from './token-payload.ts';
-import { createUnavailableProblem } from './unavailable-problem.ts';
+import { parseFirebasePayload, createTokenVerificationOptions } from './token-payload.ts';
+import { createFirebaseUnavailableProblem } from './unavailable-problem.ts';
 
 const TIMEOUT_MS = 3_000;
 
 function parseUnsignedToken(bearer: string, settings: FirebaseSettings): BearerPayload | undefined {
   try {
-    return parseFirebasePayload(UnsecuredJWT.decode(bearer, createVerificationOptions(settings)).payload);
+    return parseFirebasePayload(UnsecuredJWT.decode(bearer, createTokenVerificationOptions(settings)).payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
@@ -27,11 +27,11 @@ async function isKnownAccount(idToken: string, { apiKey }: FirebaseSettings, emu
     body: JSON.stringify({ idToken }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw createUnavailableProblem(error);
+    throw createFirebaseUnavailableProblem(error);
   });
   await response.body?.cancel();
   if (response.status >= 500)
-    throw createUnavailableProblem(new Error(`The Auth emulator answered ${response.status}`));
+    throw createFirebaseUnavailableProblem(new Error(`The Auth emulator answered ${response.status}`));
   return response.ok;
 }
 
@@ -39,7 +39,10 @@ async function isKnownAccount(idToken: string, { apiKey }: FirebaseSettings, emu
  * Creates the check of the unsigned tokens of the Firebase emulator. Anybody who knows a uid can forge such a
  * token. Therefore the configuration allows the emulator only if no other machine can reach the server.
  */
-export function createEmulatorTokenCheck(settings: FirebaseSettings, emulatorHost: string): IdentityProvider['verify'] {
+export function createEmulatorTokenVerifier(
+  settings: FirebaseSettings,
+  emulatorHost: string,
+): IdentityProvider['verify'] {
   return async (bearer) => {
     const payload = parseUnsignedToken(bearer, settings);
     return payload && (await isKnownAccount(bearer, settings, emulatorHost)) ? payload : undefined;

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { createAuthTables } from '../create-tables.ts';
 import type { IdentityProvider } from '../identity.ts';
 import { findIdentity } from '../queries.ts';
-import { createEmulatorTokenCheck } from './emulator-tokens.ts';
-import { createSignedTokenCheck } from './signed-tokens.ts';
+import { createEmulatorTokenVerifier } from './emulator-tokens.ts';
+import { createSignedTokenVerifier } from './signed-tokens.ts';
 
 interface FirebaseIdentityOptions {
   settings: FirebaseSettings;
@@ -14,12 +14,12 @@ interface FirebaseIdentityOptions {
 }
 
 function createFirebaseTokenCheck({ settings, logger }: FirebaseIdentityOptions): IdentityProvider['verify'] {
-  if (settings.emulatorHost === undefined) return createSignedTokenCheck(settings);
+  if (settings.emulatorHost === undefined) return createSignedTokenVerifier(settings);
   logger.warn(
     `NOT SAFE: unsigned tokens are accepted from the Auth emulator at ${settings.emulatorHost}. ` +
       'Anybody who reaches this server can impersonate anyone. Use this for tests only.',
   );
-  return createEmulatorTokenCheck(settings, settings.emulatorHost);
+  return createEmulatorTokenVerifier(settings, settings.emulatorHost);
 }
 
 /**

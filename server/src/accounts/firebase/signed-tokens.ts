@@ -2,8 +2,8 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKe
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
 import type { IdentityProvider } from '../identity.ts';
-import { parseFirebasePayload, createVerificationOptions } from './token-payload.ts';
-import { createUnavailableProblem } from './unavailable-problem.ts';
+import { parseFirebasePayload, createTokenVerificationOptions } from './token-payload.ts';
+import { createFirebaseUnavailableProblem } from './unavailable-problem.ts';
 
 /**
  * Timeout of a request for Google's public keys. It is below five seconds, the limit of every API response.
@@ -42,7 +42,7 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
       // The cached keys may lack a new key of Google. Fetches the keys again in the background, for later
       // requests.
       if (keys.fresh && !keys.coolingDown) keys.reload().catch(() => undefined);
-      throw createUnavailableProblem(error);
+      throw createFirebaseUnavailableProblem(error);
     }
   };
 }
@@ -52,9 +52,9 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
  * by one of Google's keys (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The check rejects
  * with 503 while Google's keys are unavailable.
  */
-export function createSignedTokenCheck(settings: FirebaseSettings): IdentityProvider['verify'] {
+export function createSignedTokenVerifier(settings: FirebaseSettings): IdentityProvider['verify'] {
   const keys = createKeyLookup(settings.jwksUrl);
-  const verifyOptions = { ...createVerificationOptions(settings), algorithms: ['RS256'] };
+  const verifyOptions = { ...createTokenVerificationOptions(settings), algorithms: ['RS256'] };
   return async (bearer) => {
     try {
       return parseFirebasePayload((await jwtVerify(bearer, keys, verifyOptions)).payload);

@@ -10,7 +10,7 @@ const CLOCK_TOLERANCE_SECONDS = 10;
  * Returns the JWT claims that a Firebase token for this project must have. Firebase tokens expire 60 minutes
  * after their issue.
  */
-export function createVerificationOptions({ projectId }: Pick<FirebaseSettings, 'projectId'>) {
+export function createTokenVerificationOptions({ projectId }: Pick<FirebaseSettings, 'projectId'>) {
   return {
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,

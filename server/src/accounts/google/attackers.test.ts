@@ -3,13 +3,13 @@ import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { decodeBearerPayload } from '../../../test/bearers.ts';
 import {
-  sendCallback,
+  sendSignInCallback,
   findCookieValue,
   signInFlowName,
   requestSignInStart,
   parseSignInResult,
   signInWithClaims,
-  startWithIssuer as start,
+  startAppWithIssuer as start,
   startSignIn,
 } from '../../../test/forged-issuer.ts';
 import { requestBearerToken } from '../../../test/identity-calls.ts';
@@ -36,11 +36,11 @@ test('a Google callback with a value that does not belong to the sign-in window 
     { cookie: `${window.cookie.slice(0, -4)}AAAA` },
     { cookie: 'wishwell_google=e30.e30.e30.e30.e30' },
   ]) {
-    const outcome = pickSignInOutcome(await sendCallback(app, issuer, window, changes));
+    const outcome = pickSignInOutcome(await sendSignInCallback(app, issuer, window, changes));
     expect({ changes, outcome }).toEqual({ changes, outcome: createExpectedRefusal() });
   }
   expect(issuer.asked).toHaveLength(0);
-  const withOtherNonce = await sendCallback(app, issuer, window, { parameters: { code: other.nonce } });
+  const withOtherNonce = await sendSignInCallback(app, issuer, window, { parameters: { code: other.nonce } });
   expect(pickSignInOutcome(withOtherNonce)).toEqual(createExpectedRefusal());
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
 });
@@ -79,7 +79,7 @@ test('a Google sign-in with an ID token that the issuer did not sign gets no ses
   };
   for (const [name, token] of Object.entries(forgeries)) {
     issuer.tricks = { token };
-    const reply = await sendCallback(app, issuer, await startSignIn(app));
+    const reply = await sendSignInCallback(app, issuer, await startSignIn(app));
     expect([name, reply.status]).toEqual([name, reply.status === 502 ? 502 : 400]);
     expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
   }
@@ -139,7 +139,7 @@ test('a Google sign-in callback gets 502 when the issuer closes the connection',
   const { app, issuer } = await start();
   const window = await startSignIn(app);
   issuer.tricks = { answer: closeConnection };
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window))).toEqual(createExpectedRefusal(502));
+  expect(pickSignInOutcome(await sendSignInCallback(app, issuer, window))).toEqual(createExpectedRefusal(502));
 });
 
 test('another site cannot start a Google sign-in, and no query parameter changes the redirect URL', async () => {
@@ -170,7 +170,7 @@ test("a Google sign-in starts a new session and ends another person's session of
   const { app, issuer } = await start();
   const eve = await signUpIdentity(app, { name: 'Eve', email: 'eve@example.com' });
   const window = await startSignIn(app);
-  const reply = await sendCallback(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
+  const reply = await sendSignInCallback(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
   const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
   expect(session).not.toBe(eve.cookie);
   const { token } = (await requestBearerToken(app, session)).body as { token: string };
@@ -222,8 +222,8 @@ test('a Google callback gets 429 after three callbacks with invalid authorizatio
     response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
     return true;
   };
-  for (let n = 0; n < 3; n += 1) expect((await sendCallback(app, issuer, window)).status).toBe(400);
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window))).toEqual(createExpectedRefusal(429));
+  for (let n = 0; n < 3; n += 1) expect((await sendSignInCallback(app, issuer, window)).status).toBe(400);
+  expect(pickSignInOutcome(await sendSignInCallback(app, issuer, window))).toEqual(createExpectedRefusal(429));
   expect(issuer.asked).toHaveLength(3);
 });
 
@@ -233,7 +233,7 @@ test('a Google callback gets 429 after three callbacks with invalid authorizatio
  */
 async function startSignInDuringReset() {
   const { app, issuer } = await start();
-  await sendCallback(app, issuer, await startSignIn(app));
+  await sendSignInCallback(app, issuer, await startSignIn(app));
   const window = await startSignIn(app);
   const reset = await app.db.pool.connect();
   await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
@@ -247,7 +247,7 @@ async function startSignInDuringReset() {
 
 test('a Google sign-in starts no session when a password reset unlinks the issuer meanwhile', async () => {
   const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
-  const pendingReply = sendCallback(app, issuer, window);
+  const pendingReply = sendSignInCallback(app, issuer, window);
   await expect.poll(countSessions, { timeout: 5_000 }).toBe(2);
   await commit();
   const reply = await pendingReply;
@@ -258,7 +258,7 @@ test('a Google sign-in starts no session when a password reset unlinks the issue
 
 test('a Google sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
   const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
-  const reply = await sendCallback(app, issuer, window);
+  const reply = await sendSignInCallback(app, issuer, window);
   await commit();
   expect(reply.status).toBe(503);
   expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { getTranslator } from '@wishwell/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { toDatabaseProblem } from '../../http/database-errors.ts';
+import { convertDatabaseErrorToProblem } from '../../http/database-errors.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SignUpService } from '../../invitations/sign-ups.ts';
 import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
@@ -42,7 +42,7 @@ const isFlowId = (flow: unknown): flow is string => typeof flow === 'string' && 
 
 function getFailureKind(error: unknown): GoogleFailureKind {
   if (error instanceof GoogleFailure) return error.kind;
-  return toDatabaseProblem(error)?.status === 503 ? 'unavailable' : 'internal';
+  return convertDatabaseErrorToProblem(error)?.status === 503 ? 'unavailable' : 'internal';
 }
 
 /**

@@ -3,14 +3,14 @@ import { startAppForTest } from '../../../test/app.ts';
 import { decodeBearerPayload } from '../../../test/bearers.ts';
 import { createFreshDatabase } from '../../../test/database.ts';
 import {
-  sendCallback,
+  sendSignInCallback,
   findCookieValue,
   signInFlowName,
   requestSignInStart,
   parseSignInResult,
   signInWithClaims,
   startForgedIssuer,
-  startWithIssuer as start,
+  startAppWithIssuer as start,
   startSignIn,
 } from '../../../test/forged-issuer.ts';
 import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
@@ -44,7 +44,7 @@ test('a Google sign-in window redirects to the issuer with PKCE, state and nonce
 test('the first Google sign-in creates an account with a proven address; the result page has no token', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
-  const reply = await sendCallback(app, issuer, window);
+  const reply = await sendSignInCallback(app, issuer, window);
   expect(reply.status).toBe(200);
   expect(parseSignInResult(reply)).toEqual({ flow: signInFlowName, ok: true, isNewUser: true });
   const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
@@ -143,7 +143,7 @@ test('a Google sign-in succeeds when the issuer sends the e-mail address only fr
 test('eight simultaneous Google sign-ins of a new person all succeed and create only one account', async () => {
   const { app, issuer } = await start();
   const windows = await Promise.all(Array.from({ length: 8 }, () => startSignIn(app)));
-  const replies = await Promise.all(windows.map((window) => sendCallback(app, issuer, window)));
+  const replies = await Promise.all(windows.map((window) => sendSignInCallback(app, issuer, window)));
   expect(replies.map((reply) => parseSignInResult(reply)['ok'])).toEqual(Array.from({ length: 8 }, () => true));
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(1);
   expect((await app.db.pool.query('select 1 from auth.account')).rowCount).toBe(1);
@@ -164,7 +164,7 @@ test('a Google sign-in window gets 404 with an error page when no issuer is conf
 test('a Google sign-in that the user cancels at the issuer has the error code of a closed window', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
-  const reply = await sendCallback(app, issuer, window, { parameters: { error: 'access_denied' } });
+  const reply = await sendSignInCallback(app, issuer, window, { parameters: { error: 'access_denied' } });
   const result = { flow: signInFlowName, ok: false, code: 'auth/popup-closed-by-user' };
   expect(parseSignInResult(reply)).toMatchObject(result);
 });

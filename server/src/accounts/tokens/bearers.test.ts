@@ -13,7 +13,7 @@ import {
 } from '../../../test/bearers.ts';
 import { signUpIdentity, createVisitor } from '../../../test/person.ts';
 import type { Database } from '../../database/database.ts';
-import { createBearerCheck } from './verify-bearer.ts';
+import { createBearerVerifier } from './verify-bearer.ts';
 
 const getNowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -122,7 +122,7 @@ test('a slow, failing load of the signing keys does not discard keys that a late
       return loadCount === 1 ? first.promise : app.db.query(config);
     },
   };
-  const verify = createBearerCheck(db, app.config);
+  const verify = createBearerVerifier(db, app.config);
   const failingCheck = verify(bearer);
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
   onTestFinished(() => now.mockRestore());
@@ -139,7 +139,7 @@ async function startAppWithCachedBearer() {
   const testKey = await addSigningKey(app);
   const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
   const payload = decodeBearerPayload(bearer);
-  const verify = createBearerCheck(app.db, app.config);
+  const verify = createBearerVerifier(app.db, app.config);
   const cachedBearer = await testKey.sign(payload);
   expect(await verify(cachedBearer)).toMatchObject({ uid });
   return { app, verify, cachedBearer, payload, uid };

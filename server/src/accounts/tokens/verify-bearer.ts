@@ -58,7 +58,7 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
  * public signing keys. A token with an unknown key id reloads the keys, at most every 5 s. Caches valid
  * tokens by hash, because the check of a signature takes as long as the rest of a request.
  */
-export function createBearerCheck(
+export function createBearerVerifier(
   db: Database,
   config: Config,
 ): (bearer: string) => Promise<BearerPayload | undefined> {

@@ -2,7 +2,7 @@ import { deleteSessions } from '../../accounts/queries.ts';
 import { endClaimsOfGiver } from '../../claims/end-claims.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import type { CommandContext, CommandOutcome } from './command.ts';
+import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import * as queries from './queries.ts';
 
 const lastSuperuserWarning =
@@ -19,7 +19,10 @@ interface AccountChange {
  * deactivation ends the account's claims, so that others can claim the items. Throws `StartFailure` if no
  * account has the e-mail address.
  */
-export function changeAccount({ db, actor }: CommandContext, change: AccountChange): Promise<CommandOutcome> {
+export function changeAccount(
+  { db, actor }: OperatorCommandContext,
+  change: AccountChange,
+): Promise<OperatorCommandResult> {
   const { action, flag, email } = change;
   return runInTransaction(db, async (tx) => {
     await queries.lockAdminChanges(tx);

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 
-export interface CommandContext {
+export interface OperatorCommandContext {
   db: Database;
   config: Pick<Config, 'auth' | 'appSecret' | 'signUp' | 'publicUrl' | 'port'>;
   /** Name of the operator who runs the command, for the audit log. */
@@ -9,7 +9,7 @@ export interface CommandContext {
 }
 
 /** Result of an operator command, as JSON for the option `--json`, and as text. */
-export interface CommandOutcome {
+export interface OperatorCommandResult {
   document: Readonly<Record<string, unknown>>;
   text: string;
   warnings: readonly string[];

@@ -1,4 +1,4 @@
-import type { CommandContext, CommandOutcome } from './command.ts';
+import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import * as queries from './queries.ts';
 import { formatTable } from './table.ts';
 
@@ -7,10 +7,10 @@ export type AccountListOptions = AccountFilter & { limit: number; after: number 
 
 /** Lists the accounts whose e-mail address or name contains `text`. An empty text lists all accounts. */
 export async function listAccounts(
-  { db }: CommandContext,
+  { db }: OperatorCommandContext,
   text: string,
   options: AccountListOptions,
-): Promise<CommandOutcome> {
+): Promise<OperatorCommandResult> {
   const { limit, after, staff = false, superuser = false, inactive = false } = options;
   const accounts = await queries.listAccounts(db, [after, limit + 1, staff, superuser, inactive, text]);
   const columns = ['id', 'email', 'is_superuser', 'is_staff', 'is_active', 'created_at', 'display_name'] as const;
@@ -19,10 +19,10 @@ export async function listAccounts(
 
 /** Lists the audit log, the newest entry first. */
 export async function listAuditLog(
-  { db }: CommandContext,
+  { db }: OperatorCommandContext,
   email: string | undefined,
   options: { limit: number; before?: number },
-): Promise<CommandOutcome> {
+): Promise<OperatorCommandResult> {
   const { limit, before = null } = options;
   const entries = await queries.listAuditEntries(db, [before, limit + 1, email ?? null]);
   return createPage('entries', entries, limit, '--before', ['at', 'actor', 'action', 'email', 'detail']);
@@ -35,7 +35,7 @@ function createPage<Row extends { id: number }>(
   limit: number,
   nextOption: string,
   columns: readonly (keyof Row & string)[],
-): CommandOutcome {
+): OperatorCommandResult {
   const page = rows.slice(0, limit);
   const next = rows.length > limit ? (page.at(-1)?.id ?? null) : null;
   const text = formatTable(page, columns) + (next === null ? '' : `\n\nMore: ${nextOption} ${next}`);

@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { changeAccount } from './change-account.ts';
-import type { CommandContext, CommandOutcome } from './command.ts';
+import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import { type AccountListOptions, listAccounts, listAuditLog } from './lists.ts';
 import { createInvitation, resetPassword, rotateSecret } from './secrets.ts';
-import { escapeUnprintable } from './table.ts';
+import { escapeUnprintableCharacters } from './table.ts';
 
 /** Runs a parsed operator command. Throws `StartFailure` and changes nothing if the command is impossible. */
-type AdminCommand = (context: CommandContext) => Promise<CommandOutcome>;
+type AdminCommand = (context: OperatorCommandContext) => Promise<OperatorCommandResult>;
 
 const createNumberOption = (flags: string, description: string, min = 0, max = Number.MAX_SAFE_INTEGER): Option =>
   new Option(flags, description).argParser((value) => {
@@ -32,9 +32,9 @@ export function parseAdminCommand(args: readonly string[], writeError = (_text: 
     .option('--json', 'print one JSON document, also for a failure')
     .exitOverride()
     .showHelpAfterError()
-    .configureOutput({ writeErr: (text) => writeError(escapeUnprintable(text.trimEnd())) })
+    .configureOutput({ writeErr: (text) => writeError(escapeUnprintableCharacters(text.trimEnd())) })
     .addHelpText('after', helpText);
-  type Run = (context: CommandContext, ...input: never[]) => Promise<CommandOutcome>;
+  type Run = (context: OperatorCommandContext, ...input: never[]) => Promise<OperatorCommandResult>;
   const add = (usage: string, description: string, run: Run): Command =>
     program
       .command(usage)

@@ -7,11 +7,11 @@ import { insertInvitation } from '../../invitations/queries.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { createLinkTokens } from '../../sharing/link-tokens.ts';
 import { findUserByEmail } from '../../users/queries.ts';
-import type { CommandContext, CommandOutcome } from './command.ts';
+import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import { deletePassword, insertAuditEntry, lockIdentity } from './queries.ts';
 
 /** Returns the public origin of the server, and a warning if PUBLIC_URL does not set it. */
-function findPublicOrigin({ publicUrl, port }: CommandContext['config']): [string, string[]] {
+function findPublicOrigin({ publicUrl, port }: OperatorCommandContext['config']): [string, string[]] {
   if (publicUrl !== undefined) return [publicUrl.origin, []];
   const { origin } = new URL(`http://localhost:${port}`);
   return [origin, [`PUBLIC_URL is not set: replace ${origin} if the server printed another URL.`]];
@@ -22,7 +22,10 @@ function findPublicOrigin({ publicUrl, port }: CommandContext['config']): [strin
  * once, within an hour. Throws `StartFailure` if no account has the e-mail address, or if Firebase stores the
  * passwords.
  */
-export async function resetPassword(context: CommandContext, emailArgument: string): Promise<CommandOutcome> {
+export async function resetPassword(
+  context: OperatorCommandContext,
+  emailArgument: string,
+): Promise<OperatorCommandResult> {
   const { db, config, actor } = context;
   if (config.auth.provider === 'firebase')
     throw new StartFailure('Passwords are kept by Firebase Authentication: reset this one in its console.');
@@ -51,7 +54,10 @@ export async function resetPassword(context: CommandContext, emailArgument: stri
  * Creates an invitation that lets one person sign up with this e-mail address. Throws `StartFailure` if the
  * address is invalid or has an account.
  */
-export async function createInvitation(context: CommandContext, emailArgument: string): Promise<CommandOutcome> {
+export async function createInvitation(
+  context: OperatorCommandContext,
+  emailArgument: string,
+): Promise<OperatorCommandResult> {
   const { db, config } = context;
   const { success, output: email } = v.safeParse(emailSchema, emailArgument);
   if (!success) throw new StartFailure(`${emailArgument} is no e-mail address.`);
@@ -70,7 +76,7 @@ export async function createInvitation(context: CommandContext, emailArgument: s
  * Deletes the signing keys, so that the operator can change APP_SECRET. The next start creates a key and
  * encrypts it with the new APP_SECRET.
  */
-export async function rotateSecret({ db }: CommandContext): Promise<CommandOutcome> {
+export async function rotateSecret({ db }: OperatorCommandContext): Promise<OperatorCommandResult> {
   const { length } = await deleteSigningKeys(db);
   const text = `Signing keys deleted: ${length}. Start the server with the new APP_SECRET: everyone has to sign in again.`;
   return { document: { keys_deleted: length }, text, warnings: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { escapeUnprintable, formatTable } from './table.ts';
+import { escapeUnprintableCharacters, formatTable } from './table.ts';
 
-describe('escapeUnprintable escapes untrusted text and JSON with', () => {
+describe('escapeUnprintableCharacters escapes untrusted text and JSON with', () => {
   it.each([
     ['codes for terminal colours', '\u001b[31mAna', String.raw`\u001b[31mAna`],
     ['a code that sets the title of the terminal window', '\u001b]0;x\u0007', String.raw`\u001b]0;x\u0007`],
@@ -12,9 +12,9 @@ describe('escapeUnprintable escapes untrusted text and JSON with', () => {
     ['tag characters outside the Basic Multilingual Plane', 'A\u{e0041}', String.raw`A\udb40\udc41`],
     ['only visible characters, which stay unchanged', 'Zoë 🎁 👩‍👧 می‌خواهم', 'Zoë 🎁 👩‍👧 می‌خواهم'],
   ])('%s', (_, raw, escaped) => {
-    expect(escapeUnprintable(raw)).toBe(escaped);
-    expect(escapeUnprintable(escaped)).toBe(escaped);
-    const json = escapeUnprintable(JSON.stringify({ name: raw }, null, 2));
+    expect(escapeUnprintableCharacters(raw)).toBe(escaped);
+    expect(escapeUnprintableCharacters(escaped)).toBe(escaped);
+    const json = escapeUnprintableCharacters(JSON.stringify({ name: raw }, null, 2));
     expect(JSON.parse(json)).toEqual({ name: raw });
     expect(json).not.toMatch(/[^\n\P{Cc}]|[\u202e\u200b\ufeff\u2028\u2029]/u);
   });

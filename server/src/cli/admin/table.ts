@@ -5,13 +5,16 @@ const unprintablePattern = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]
 /**
  * Escapes unprintable characters, for example as `\u001b`. In JSON text, the escapes do not change the value.
  */
-export const escapeUnprintable = (text: string): string =>
+export const escapeUnprintableCharacters = (text: string): string =>
   text.replaceAll(unprintablePattern, (character) =>
     character.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 
 const formatCell = (value: unknown): string =>
-  escapeUnprintable(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', String.raw`\u000a`);
+  escapeUnprintableCharacters(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(
+    '\n',
+    String.raw`\u000a`,
+  );
 
 /** Formats rows as a text table with a line of headings. `columns` names the properties to show. */
 export function formatTable<Row>(rows: readonly Row[], columns: readonly (keyof Row & string)[]): string {

@@ -3,8 +3,8 @@ import { StartFailure } from '../../process/start-failure.ts';
 import {
   type SendS3Request,
   readErrorResponse,
-  readText,
-  toStoreUnavailable,
+  readResponseText,
+  convertToStoreUnavailableProblem,
   type S3ErrorResponse,
 } from './s3-client.ts';
 
@@ -26,10 +26,11 @@ export async function checkBucket(settings: S3Settings, send: SendS3Request): Pr
   if (response.statusCode !== 200) {
     const errorResponse = await readErrorResponse(response, request.timeoutMs);
     // S3 stores respond with these statuses when they are overloaded or have an internal error.
-    if (errorResponse.status >= 500 || errorResponse.status === 429) throw toStoreUnavailable(errorResponse);
+    if (errorResponse.status >= 500 || errorResponse.status === 429)
+      throw convertToStoreUnavailableProblem(errorResponse);
     throw new StartFailure(explainS3Error(errorResponse, settings));
   }
-  if (!(await readText(response, request.timeoutMs)).includes('<ListBucketResult')) {
+  if (!(await readResponseText(response, request.timeoutMs)).includes('<ListBucketResult')) {
     throw new StartFailure(`What answers at ${url.host} is no S3-compatible store: correct S3_URL.`);
   }
   const { status } = await readErrorResponse(await send({ ...request, isUnsigned: true }), request.timeoutMs);

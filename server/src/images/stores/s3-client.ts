@@ -82,7 +82,7 @@ export function createS3Client(settings: S3Settings): SendS3Request {
       try {
         const response = await sendOnce(request);
         if (!isRetryableStatus(response.statusCode)) return response;
-        problem = toStoreUnavailable(await readErrorResponse(response, request.timeoutMs));
+        problem = convertToStoreUnavailableProblem(await readErrorResponse(response, request.timeoutMs));
       } catch (error) {
         // After an abort, rejects with the reason of the abort signal.
         request.signal?.throwIfAborted();
@@ -135,11 +135,15 @@ export async function* readWithTimeout(
 export async function readErrorResponse(response: IncomingMessage, timeoutMs: number): Promise<S3ErrorResponse> {
   const { statusCode: status = 0, headers } = response;
   const region = headers['x-amz-bucket-region']?.toString();
-  return { status, code: /<Code>(\w{1,100})<\/Code>/.exec(await readText(response, timeoutMs))?.[1] ?? '', region };
+  return {
+    status,
+    code: /<Code>(\w{1,100})<\/Code>/.exec(await readResponseText(response, timeoutMs))?.[1] ?? '',
+    region,
+  };
 }
 
 /** Returns the first 64 KiB of a response body as text; an empty text if the connection breaks. */
-export async function readText(response: IncomingMessage, timeoutMs: number): Promise<string> {
+export async function readResponseText(response: IncomingMessage, timeoutMs: number): Promise<string> {
   let size = 0;
   async function* start(): AsyncGenerator<Buffer> {
     for await (const chunk of readWithTimeout(response, timeoutMs)) {
@@ -152,5 +156,5 @@ export async function readText(response: IncomingMessage, timeoutMs: number): Pr
 }
 
 /** Converts an S3 error response to a `StoreUnavailableProblem`, which has the status 503. */
-export const toStoreUnavailable = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
+export const convertToStoreUnavailableProblem = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
   new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

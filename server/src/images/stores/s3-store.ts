@@ -11,8 +11,8 @@ import {
   createS3Client,
   readWithTimeout,
   readErrorResponse,
-  readText,
-  toStoreUnavailable,
+  readResponseText,
+  convertToStoreUnavailableProblem,
   type S3ErrorResponse,
   type S3Request,
 } from './s3-client.ts';
@@ -105,16 +105,16 @@ async function findObject(
   const errorResponse = await readErrorResponse(response, request.timeoutMs);
   if (errorResponse.status === 200) return { size: Number(size), tag };
   if (isObjectMissingError(errorResponse)) return undefined;
-  throw toStoreUnavailable(errorResponse);
+  throw convertToStoreUnavailableProblem(errorResponse);
 }
 
 async function writeObject(send: SendS3Request, request: S3Request): Promise<void> {
   const response = await send(request);
-  if (response.statusCode === 200) return void readText(response, request.timeoutMs);
+  if (response.statusCode === 200) return void readResponseText(response, request.timeoutMs);
   const errorResponse = await readErrorResponse(response, request.timeoutMs);
   throw isOutOfSpaceError(errorResponse)
     ? new Problem(503, 'error.pictureNoRoom', { retryAfter: 60 })
-    : toStoreUnavailable(errorResponse);
+    : convertToStoreUnavailableProblem(errorResponse);
 }
 
 async function openObject(send: SendS3Request, request: S3Request): Promise<StoredImage | undefined> {
@@ -124,14 +124,15 @@ async function openObject(send: SendS3Request, request: S3Request): Promise<Stor
     return { size, stream: createBodyStream(response, request.timeoutMs) };
   const errorResponse = await readErrorResponse(response, request.timeoutMs);
   if (isObjectMissingError(errorResponse)) return undefined;
-  throw toStoreUnavailable(errorResponse);
+  throw convertToStoreUnavailableProblem(errorResponse);
 }
 
 async function removeObject(send: SendS3Request, request: S3Request): Promise<void> {
   const response = await send(request);
-  if (response.statusCode === 204 || response.statusCode === 200) return void readText(response, request.timeoutMs);
+  if (response.statusCode === 204 || response.statusCode === 200)
+    return void readResponseText(response, request.timeoutMs);
   const errorResponse = await readErrorResponse(response, request.timeoutMs);
-  if (!isObjectMissingError(errorResponse)) throw toStoreUnavailable(errorResponse);
+  if (!isObjectMissingError(errorResponse)) throw convertToStoreUnavailableProblem(errorResponse);
 }
 
 /**

@@ -37,7 +37,7 @@ const resolveAllowedHost: ResolveHost = async (host) =>
   (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 
 /** The target of a request, with its checked IP addresses. The request connects only to these addresses. */
-export interface CheckedTarget {
+export interface CheckedLinkTarget {
   url: URL;
   /** Host name or IP address of the target. An IPv6 address has no brackets. */
   host: string;
@@ -52,12 +52,12 @@ const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 
  * not HTTP or HTTPS, the port is not 80 or 443, or an address is not public. Rejects with `unreachable` if
  * the host has no address.
  */
-export async function checkTarget(
+export async function checkLinkTarget(
   url: URL,
   { allowedHosts }: LinkPreviewSettings,
   resolve: ResolveHost,
   signal: AbortSignal,
-): Promise<CheckedTarget> {
+): Promise<CheckedLinkTarget> {
   const defaultPort = defaultPorts[url.protocol];
   if (defaultPort === undefined) throw new PreviewFailure('not_allowed');
   const port = url.port === '' ? defaultPort : Number(url.port);

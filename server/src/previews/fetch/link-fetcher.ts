@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { PreviewFailure } from '../preview-failure.ts';
-import { checkTarget, resolvePublicHost, type ResolveHost } from './check-target.ts';
+import { checkLinkTarget, resolvePublicHost, type ResolveHost } from './check-target.ts';
 import { acceptEncodingHeader, readBody } from './read-body.ts';
 import { createSendRequest } from './send-request.ts';
 
@@ -85,7 +85,7 @@ export function createLinkFetcher({
     const headers = { 'user-agent': userAgent, accept: acceptHeaders[kind], 'accept-encoding': acceptEncodingHeader };
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const target = await checkTarget(url, settings, resolve, signal);
+      const target = await checkLinkTarget(url, settings, resolve, signal);
       const response = await send(target, headers, signal);
       try {
         const next = findRedirectUrl(response, url);

@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import tls from 'node:tls';
-import type { CheckedTarget } from './check-target.ts';
+import type { CheckedLinkTarget } from './check-target.ts';
 
 /** Maximum size of a shop's response headers in bytes. Node closes the connection if they are larger. */
 const MAX_HEADER_BYTES = 32_768;
@@ -11,7 +11,7 @@ const MAX_HEADER_BYTES = 32_768;
  * Sends a GET request without cookies or credentials. Resolves when the headers of the response have arrived.
  */
 export type SendRequest = (
-  target: CheckedTarget,
+  target: CheckedLinkTarget,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) => Promise<IncomingMessage>;

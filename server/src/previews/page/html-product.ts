@@ -18,7 +18,7 @@ import {
   readVisibleText,
   walkHtmlNodes,
 } from './html-tree.ts';
-import { findFirstContent, type MetaTags } from './meta-tags.ts';
+import { findFirstMetaContent, type MetaTags } from './meta-tags.ts';
 
 const joinIdentifyingAttributes = (element: HtmlElement): string =>
   ['class', 'id', 'itemprop', 'data-testid', 'data-test', 'data-qa']
@@ -177,11 +177,11 @@ export function readVisibleProduct(page: HtmlPage, tags: MetaTags, locale: PageL
   return {
     name: findMainHeading(content, title) ?? title,
     price: choosePrice(content, locale),
-    description: findFirstContent(tags, 'description', 'dc.description'),
+    description: findFirstMetaContent(tags, 'description', 'dc.description'),
     images: [
       ...(linkedImageUrl === undefined ? [] : [{ url: linkedImageUrl }]),
       ...content.images.map(({ image }) => image),
     ],
-    shop: findFirstContent(tags, 'application-name', 'apple-mobile-web-app-title'),
+    shop: findFirstMetaContent(tags, 'application-name', 'apple-mobile-web-app-title'),
   };
 }

@@ -24,7 +24,7 @@ export function readMetaTags({ elements }: HtmlPage): MetaTags {
   return tags;
 }
 
-export const findFirstContent = (tags: MetaTags, ...names: readonly string[]): string | undefined =>
+export const findFirstMetaContent = (tags: MetaTags, ...names: readonly string[]): string | undefined =>
   names.map((name) => tags.get(name)?.[0]).find((content) => content !== undefined);
 
 const productTypePattern = /^(?:og:)?(?:product|book|music\.album|video\.movie|article\.product)|product$/i;
@@ -33,7 +33,7 @@ const nonProductTypePattern = /^(?:article|blog|profile|video)/i;
 
 function listOpenGraphImages(tags: MetaTags): FoundImage[] {
   const [width, height] = ['og:image:width', 'og:image:height'].map(
-    (name) => Number(findFirstContent(tags, name)) || undefined,
+    (name) => Number(findFirstMetaContent(tags, name)) || undefined,
   );
   const urls = ['og:image:secure_url', 'og:image', 'og:image:url'].flatMap((name) => tags.get(name) ?? []);
   // Open Graph tags can contain several images, but only the size of the first one is known.
@@ -48,19 +48,19 @@ export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductF
   const prefixes = ['product:sale_price:', 'product:price:', 'og:price:', 'product:pretax_price:'];
   const prices = prefixes.map((prefix) => {
     const currency = parseCurrencyCode(
-      findFirstContent(tags, `${prefix}currency`) ?? findFirstContent(tags, 'product:price:currency'),
+      findFirstMetaContent(tags, `${prefix}currency`) ?? findFirstMetaContent(tags, 'product:price:currency'),
     );
-    return readMachineReadablePrice(findFirstContent(tags, `${prefix}amount`), { ...locale, currency });
+    return readMachineReadablePrice(findFirstMetaContent(tags, `${prefix}amount`), { ...locale, currency });
   });
   const price = prices.find((found) => found !== undefined);
-  const type = findFirstContent(tags, 'og:type') ?? '';
+  const type = findFirstMetaContent(tags, 'og:type') ?? '';
   const isProduct = price !== undefined || productTypePattern.test(type);
   return {
-    name: findFirstContent(tags, 'og:title'),
+    name: findFirstMetaContent(tags, 'og:title'),
     price,
-    description: findFirstContent(tags, 'og:description'),
+    description: findFirstMetaContent(tags, 'og:description'),
     images: listOpenGraphImages(tags),
-    shop: findFirstContent(tags, 'og:site_name'),
+    shop: findFirstMetaContent(tags, 'og:site_name'),
     ...(isProduct || nonProductTypePattern.test(type) ? { isProduct } : {}),
   };
 }
@@ -71,7 +71,8 @@ export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductF
  */
 export function readTwitterCard(tags: MetaTags, locale: PageLocale): FoundProductFields {
   const labels = [1, 2].map(
-    (at) => [findFirstContent(tags, `twitter:label${at}`), findFirstContent(tags, `twitter:data${at}`)] as const,
+    (at) =>
+      [findFirstMetaContent(tags, `twitter:label${at}`), findFirstMetaContent(tags, `twitter:data${at}`)] as const,
   );
   const price = labels
     .filter(
@@ -81,13 +82,13 @@ export function readTwitterCard(tags: MetaTags, locale: PageLocale): FoundProduc
     .map(([, data]) => readPrice(data, locale))
     .find((found) => found !== undefined);
   return {
-    name: findFirstContent(tags, 'twitter:title'),
+    name: findFirstMetaContent(tags, 'twitter:title'),
     price,
-    description: findFirstContent(tags, 'twitter:description'),
+    description: findFirstMetaContent(tags, 'twitter:description'),
     images: ['twitter:image', 'twitter:image:src', 'twitter:image0']
       .flatMap((name) => tags.get(name) ?? [])
       .map((url) => ({ url })),
-    ...(price !== undefined || /^product$/i.test(findFirstContent(tags, 'twitter:card') ?? '')
+    ...(price !== undefined || /^product$/i.test(findFirstMetaContent(tags, 'twitter:card') ?? '')
       ? { isProduct: true }
       : {}),
   };

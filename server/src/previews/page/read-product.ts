@@ -14,9 +14,9 @@ import {
 } from './html-tree.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata, readRdfa } from './markup-items.ts';
-import { findFirstContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
+import { findFirstMetaContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
 import { isCaptchaPage, type PageResponseTraits, findPageProblem, findStatusProblem } from './recognise-page.ts';
-import { type PageContext, readSchemaOrgProduct } from './schema-org-product.ts';
+import { type ProductPageContext, readSchemaOrgProduct } from './schema-org-product.ts';
 import { shortenDescription, toSingleLine, cleanProductName, removeShopName } from './texts.ts';
 
 type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
@@ -52,14 +52,14 @@ function listJsonLdScripts({ elements }: HtmlPage): string[] {
   return scripts;
 }
 
-function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): PageContext & { base: URL } {
+function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): ProductPageContext & { base: URL } {
   const first = (name: string, attributeName: string): string | undefined => {
     const found = elements.find((element) => element.name === name && getAttribute(element, attributeName));
     return found && getAttribute(found, attributeName);
   };
   const base = first('base', 'href');
   const language =
-    first('html', 'lang') ?? first('html', 'xml:lang') ?? findFirstContent(tags, 'og:locale', 'content-language');
+    first('html', 'lang') ?? first('html', 'xml:lang') ?? findFirstMetaContent(tags, 'og:locale', 'content-language');
   return {
     url,
     base: base !== undefined && URL.canParse(base, url.href) ? new URL(base, url) : url,

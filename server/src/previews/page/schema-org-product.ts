@@ -67,7 +67,7 @@ const productGroupTypes = new Set(['ProductGroup']);
 const siteTypes = new Set(['WebSite', 'Organization', 'OnlineStore', 'OnlineBusiness', 'Store', 'Corporation']);
 const originalPriceTypePattern = /ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice/i;
 
-export interface PageContext extends PageLocale {
+export interface ProductPageContext extends PageLocale {
   url: URL;
 }
 
@@ -111,7 +111,7 @@ function findProducts(items: readonly SchemaOrgItem[], depth = 0): SchemaOrgItem
  * Returns the main product of a page: the product with the page's URL, else the first product with an offer,
  * else the first product.
  */
-function findMainProduct(items: readonly SchemaOrgItem[], { url }: PageContext): SchemaOrgItem | undefined {
+function findMainProduct(items: readonly SchemaOrgItem[], { url }: ProductPageContext): SchemaOrgItem | undefined {
   const products = findProducts(items);
   return (
     products.find((product) => isSameUrl(findPropertyText(product, 'url') ?? product.id?.replace(/#.*$/, ''), url)) ??
@@ -134,7 +134,7 @@ interface OfferedPrice extends Price {
  * Returns the prices of an offer. An `AggregateOffer` contains several offers, or only the lowest price of a
  * range.
  */
-function readOfferPrices(offer: SchemaOrgItem, context: PageContext, inherited?: string): OfferedPrice[] {
+function readOfferPrices(offer: SchemaOrgItem, context: ProductPageContext, inherited?: string): OfferedPrice[] {
   const currency = findCurrency(offer, context) ?? inherited;
   const traits = {
     isUsed: /Used|Refurbished|Damaged/i.test(findPropertyText(offer, 'itemCondition') ?? ''),
@@ -173,7 +173,7 @@ function readOfferPrices(offer: SchemaOrgItem, context: PageContext, inherited?:
  */
 const readPricesWithoutNestedOffers = (
   offer: SchemaOrgItem,
-  context: PageContext,
+  context: ProductPageContext,
   currency: string | undefined,
 ): OfferedPrice[] =>
   readOfferPrices(
@@ -198,7 +198,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
 }
 
 /** Returns the variants of a product group; only those with the page's URL if there are some. */
-function findVariants(product: SchemaOrgItem, { url }: PageContext): SchemaOrgItem[] {
+function findVariants(product: SchemaOrgItem, { url }: ProductPageContext): SchemaOrgItem[] {
   const variants = listPropertyItems(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(
     (variant) =>
@@ -209,7 +209,7 @@ function findVariants(product: SchemaOrgItem, { url }: PageContext): SchemaOrgIt
 }
 
 /** Returns the fields of the page's main product from its structured data. */
-export function readSchemaOrgProduct(items: readonly SchemaOrgItem[], context: PageContext): FoundProductFields {
+export function readSchemaOrgProduct(items: readonly SchemaOrgItem[], context: ProductPageContext): FoundProductFields {
   const site = items.find((item) => hasAnyType(item, siteTypes));
   const shop = site && findPropertyText(site, 'name');
   const product = findMainProduct(items, context);

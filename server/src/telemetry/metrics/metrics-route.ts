@@ -13,7 +13,7 @@ const hashText = (text: string): Buffer => createHash('sha256').update(text).dig
  * Returns a function that checks the token in an `Authorization: Bearer` header (RFC 6750). The comparison
  * takes constant time.
  */
-export function createTokenCheck(token: string): (authorization: string | undefined) => boolean {
+export function createMetricsTokenCheck(token: string): (authorization: string | undefined) => boolean {
   const expectedDigest = hashText(token);
   return (authorization) => {
     const [, requestToken] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
@@ -26,7 +26,7 @@ export function createTokenCheck(token: string): (authorization: string | undefi
  * response of an unknown URL, which does not reveal that metrics exist.
  */
 export function addMetricsRoute(app: FastifyInstance, token: string, readMetrics: () => Promise<string>): void {
-  const isOperator = createTokenCheck(token);
+  const isOperator = createMetricsTokenCheck(token);
   app.addConstraintStrategy({
     name: 'operator',
     storage: () => new Map(),

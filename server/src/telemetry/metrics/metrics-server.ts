@@ -4,7 +4,7 @@ import type { MetricsSettings } from '../../config/telemetry.ts';
 import { isLoopback } from '../../config/values.ts';
 import { createSecurityHeaders } from '../../http/security-headers.ts';
 import { createListenFailure } from '../../process/listen.ts';
-import { createTokenCheck, metricsContentType } from './metrics-route.ts';
+import { createMetricsTokenCheck, metricsContentType } from './metrics-route.ts';
 
 /**
  * Serves `GET /metrics` on a separate port over plain HTTP. Requires the token if one is configured. Without
@@ -16,7 +16,7 @@ export async function serveMetrics(
   readMetrics: () => Promise<string>,
   logger: FastifyBaseLogger,
 ): Promise<AsyncDisposable> {
-  const isOperator = token === undefined ? undefined : createTokenCheck(token);
+  const isOperator = token === undefined ? undefined : createMetricsTokenCheck(token);
   const app = fastify({ requestTimeout: 10_000, http: { headersTimeout: 8_000 }, forceCloseConnections: true });
   app.addHook('onRequest', async ({ headers }, reply) => {
     void reply.headers(createSecurityHeaders(false));

@@ -9,7 +9,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Step } from '../../database/request-context.ts';
+import type { RequestStep } from '../../database/request-context.ts';
 import { getRequestLabels } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 
@@ -49,7 +49,7 @@ function getErrorType(failure: unknown): string {
 /** Converts a value of `performance.now()` to milliseconds since 1970. */
 const toEpochMs = (time: number): number => performance.timeOrigin + time;
 
-function recordStepSpan(tracer: Tracer, { kind, name, began, ended, failure }: Step, parent: Context): void {
+function recordStepSpan(tracer: Tracer, { kind, name, began, ended, failure }: RequestStep, parent: Context): void {
   const isStatement = kind === 'statement';
   const attributes: Attributes = {
     ...(isStatement && { 'db.system.name': 'postgresql', 'db.query.summary': name }),
@@ -69,7 +69,7 @@ function endSpan(span: Span, ended: number, hasFailed: boolean): void {
  * Records a completed request as a span. The measured steps of the request, such as SQL statements, become
  * child spans.
  */
-export function recordRequest(
+export function recordRequestTrace(
   tracer: Tracer,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import server from '../../../package.json' with { type: 'json' };
 import type { TraceSettings } from '../../config/telemetry.ts';
 import type { RequestObserver } from '../observer.ts';
-import { recordRequest } from './request-spans.ts';
+import { recordRequestTrace } from './request-spans.ts';
 import { createSampler, type SampledTrace } from './sampler.ts';
 
 declare module 'fastify' {
@@ -85,7 +85,7 @@ export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger):
       });
     },
     completed: (request, reply) => {
-      if (request.trace) recordRequest(tracer, request, reply, request.trace);
+      if (request.trace) recordRequestTrace(tracer, request, reply, request.trace);
     },
     [Symbol.asyncDispose]: async () => {
       const shutdown = provider.shutdown().catch(() => undefined);
