@@ -33,7 +33,7 @@ import { closeDrainingConnections } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { refuseForeignHostNames } from './http/host-names.ts';
 import { registerJsonParser } from './http/json-body.ts';
-import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users.ts';
+import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users-cookie.ts';
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
 import { provideRequestContext } from './http/request-context.ts';
 import { normaliseRequestTarget } from './http/request-target.ts';

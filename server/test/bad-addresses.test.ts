@@ -1,10 +1,10 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
+import { expectRefusal } from './expect-refusal.ts';
 import { befriend } from './friendship.ts';
 import { createItemFormData } from './items.ts';
 import { renewBearer, signUpPerson, createVisitor, type Person, type Reply } from './person.ts';
-import { expectRefusal } from './refusal.ts';
 
 let app: TestApp;
 let ana: Person;

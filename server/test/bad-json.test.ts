@@ -1,8 +1,8 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
+import { expectRefusal } from './expect-refusal.ts';
 import { signUpPerson, signUpIdentity, type Person, type Reply } from './person.ts';
-import { expectRefusal } from './refusal.ts';
 
 let app: TestApp;
 let ana: Person;

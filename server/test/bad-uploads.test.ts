@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { digestUserData } from './digest-user-data.ts';
 import { createDrawing, createHugePng } from './drawings.ts';
+import { expectRefusal } from './expect-refusal.ts';
 import { addItem, createItemFormData, getImageUrl, getItemId, sendItemWithImage } from './items.ts';
 import { signUpPerson, type Person, type Reply } from './person.ts';
 import { openSocket } from './raw-socket.ts';
-import { expectRefusal } from './refusal.ts';
 import { listStoredFiles } from './stored-files.ts';
 
 type Bytes = Buffer<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterAll, onTestFinished } from 'vitest';
 import type { ImageService } from '../src/images/images.ts';
-import type { ResolveHost } from '../src/previews/fetch/check-target.ts';
+import type { ResolveHost } from '../src/previews/fetch/check-link-target.ts';
 import { createLinkPreviewService, type PreviewResult } from '../src/previews/previews.ts';
 import { startShopForTest } from './shop-server.ts';
 

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { createSessionCookieSettings } from './better-auth/session-cookie.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
 import type { IdentityProvider } from './identity.ts';
+import { isProvenEmailRequired } from './is-proven-email-required.ts';
 import { findUserBySessionToken } from './queries.ts';
-import { isProvenEmailRequired } from './requires-proven-email.ts';
 import { hashSessionToken } from './session-token.ts';
 
 interface SessionUserDependencies {

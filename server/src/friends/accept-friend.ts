@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { assertFriendQuotas, lockPeopleAndFindRelation } from './pair.ts';
+import { assertFriendQuotas, lockPeopleAndFindRelation } from './friend-relation.ts';
 import { acceptFriendRequest } from './queries.ts';
 
 /**

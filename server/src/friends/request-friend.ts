@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
-import { assertFriendQuotas, lockPeopleAndFindRelation } from './pair.ts';
+import { assertFriendQuotas, lockPeopleAndFindRelation } from './friend-relation.ts';
 import { countRecentRequests, countSentRequests, insertFriendRequest, acceptFriendRequest } from './queries.ts';
 
 async function assertRepeatRequestLimit(tx: Transaction, config: Config, callerId: number, otherId: number) {

@@ -1,6 +1,6 @@
 import { endClaimsOfFormerFriends } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
-import { lockPeopleAndFindRelation } from './pair.ts';
+import { lockPeopleAndFindRelation } from './friend-relation.ts';
 import { deleteFriendship, deleteSharesBetween, lockWishlistsOfTwoPeople } from './queries.ts';
 
 /**

@@ -6,10 +6,10 @@ import type { Database, Transaction } from '../database/database.ts';
 import { joinJsonArray, type JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
+import { runAfterResponse } from '../http/run-after-response.ts';
 import {
   createRecordOnce,
   createIdempotentCreation,

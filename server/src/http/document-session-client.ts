@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerPayload, IdentityProvider } from '../accounts/identity.ts';
-import type { KnownUsersCookie } from './known-users.ts';
+import type { KnownUsersCookie } from './known-users-cookie.ts';
 
 /**
  * Function like `fetch` for paths of the API. It calls the server in the same process, without the network.

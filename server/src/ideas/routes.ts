@@ -8,9 +8,9 @@ import { endClaimsOnDeletedItems } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
+import { runAfterResponse } from '../http/run-after-response.ts';
 import {
   createRecordOnce,
   createIdempotentCreation,
@@ -18,7 +18,7 @@ import {
 } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
-import type { ItemDependencies } from '../items/parts.ts';
+import type { ItemDependencies } from '../items/item-dependencies.ts';
 import {
   attachNewImage,
   saveOrFindNewImage,

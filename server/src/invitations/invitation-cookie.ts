@@ -1,4 +1,4 @@
-import { createHttpOnlyCookie, type HttpOnlyCookie } from '../http/own-cookie.ts';
+import { createHttpOnlyCookie, type HttpOnlyCookie } from '../http/http-only-cookie.ts';
 
 /**
  * Creates the cookie with the token of the invitation that the browser opened. Every way to sign up reads

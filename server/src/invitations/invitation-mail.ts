@@ -1,9 +1,9 @@
 import { getTranslator } from '@wishwell/text/translate.ts';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { isSafeInMail } from '../mail/is-safe-in-mail.ts';
 import { renderMail } from '../mail/mail-template.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { isSafeInMail } from '../mail/safe-in-mail.ts';
 import type { LinkTokens } from '../sharing/link-tokens.ts';
 import { findInvitationMail, findMailRefusal } from './queries.ts';
 

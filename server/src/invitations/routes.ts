@@ -6,7 +6,7 @@ import { assertSameSite } from '../accounts/own-origin.ts';
 import type { Config } from '../config/config.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { lockPeopleAndFindRelation } from '../friends/pair.ts';
+import { lockPeopleAndFindRelation } from '../friends/friend-relation.ts';
 import { requestFriend } from '../friends/request-friend.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
@@ -14,7 +14,7 @@ import { sendPrivateHeaders } from '../http/private-headers.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getRequestOrigin } from '../http/request-origin.ts';
 import { hashToken } from '../sharing/link-tokens.ts';
-import type { SharingDependencies } from '../sharing/parts.ts';
+import type { SharingDependencies } from '../sharing/sharing-dependencies.ts';
 import { lockUser } from '../users/queries.ts';
 import { registerInvitationMail } from './invitation-mail.ts';
 import {

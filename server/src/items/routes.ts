@@ -1,16 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { endClaimsOnDeletedItems } from '../claims/end-claims.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { assertIfMatchContainsVersion, sendEntityTagAndGetJson } from '../http/entity-tags.ts';
+import { runAfterResponse } from '../http/run-after-response.ts';
 import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem, lockOwnItem } from './access.ts';
 import { changeItemState } from './change-state.ts';
-import type { ItemDependencies } from './parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { placeItem } from './place-item.ts';
 import { deleteItems } from './queries.ts';
 import { addItem, changeItem } from './save-item.ts';

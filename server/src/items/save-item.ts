@@ -16,7 +16,7 @@ import {
   type OwnedWishlist,
 } from '../wishlists/access.ts';
 import { assertPriceFitsCurrency, lockOwnItem, type OwnedItem } from './access.ts';
-import type { ItemDependencies } from './parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { countItems, detachImage, insertItem, type NewItemParameters, updateItem } from './queries.ts';
 import { attachNewImage, type NewImage, createUnknownImageProblem } from './with-image.ts';
 

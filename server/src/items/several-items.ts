@@ -12,7 +12,7 @@ import {
   type OwnedWishlist,
 } from '../wishlists/access.ts';
 import { assertPriceFitsCurrency } from './access.ts';
-import type { ItemDependencies } from './parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { deleteItems as deleteRows, insertItems, lockItems, moveItems as move } from './queries.ts';
 import { assertWishlistWithinQuotas } from './save-item.ts';
 

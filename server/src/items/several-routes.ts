@@ -1,15 +1,15 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendEntityTagAndGetJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
+import { runAfterResponse } from '../http/run-after-response.ts';
 import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem } from './access.ts';
-import type { ItemDependencies } from './parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { findVisibleItem } from './queries.ts';
 import { addItem } from './save-item.ts';
 import { addItems, deleteItems, moveItems } from './several-items.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
 import type { ImageKey, ImageSource } from '../images/images.ts';
 import { parsePreviewedImageKey } from '../images/url-signature.ts';
-import type { ItemDependencies } from './parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { attachImage } from './queries.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   createVisitor,
 } from '../../test/person.ts';
 import { createOpenApiDocument } from './document.ts';
-import type { OpenApiResponse } from './shapes.ts';
+import type { OpenApiResponse } from './openapi-types.ts';
 
 const { paths, components } = createOpenApiDocument();
 const documentedOperations = Object.values(paths).flatMap((methods) => Object.values(methods));

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { createOpenApiDocument } from './document.ts';
-import type { OpenApiOperation } from './shapes.ts';
+import type { OpenApiOperation } from './openapi-types.ts';
 
 interface JsonNode {
   $ref?: string;

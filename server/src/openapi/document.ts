@@ -3,11 +3,11 @@ import server from '../../package.json' with { type: 'json' };
 import { describeFields } from './field-notes.ts';
 import { openApiIdentityPaths } from './identity-calls.ts';
 import { openApiIntroduction } from './introduction.ts';
+import type { OpenApiDocument } from './openapi-types.ts';
 import { describeOperation } from './operation.ts';
 import { openApiPathsOutsideContract } from './other-calls.ts';
 import { describeErrorResponses, errorSchemas, reusableResponseHeaders } from './responses.ts';
 import { describeNamedSchemas } from './schemas.ts';
-import type { OpenApiDocument } from './shapes.ts';
 
 const documentTags: OpenApiDocument['tags'] = [
   { name: 'Identity', description: 'Sign-up, sign-in and passwords of the built-in provider.' },

@@ -10,6 +10,7 @@ import {
   SignOutBody,
   SignUpBody,
 } from '../accounts/password/credentials.ts';
+import type { OpenApiOperation, OpenApiResponse } from './openapi-types.ts';
 import { createTextParameter } from './other-calls.ts';
 import {
   createErrorResponseReferences,
@@ -18,7 +19,6 @@ import {
   type ErrorStatus,
 } from './responses.ts';
 import { describeSchema } from './schemas.ts';
-import type { OpenApiOperation, OpenApiResponse } from './shapes.ts';
 
 interface IdentityCall {
   path: string;

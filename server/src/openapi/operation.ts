@@ -1,7 +1,7 @@
 import type { Call, CallName, EndpointTrait, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { OpenApiOperation, OpenApiParameter, OpenApiRequestBody, OpenApiResponse } from './openapi-types.ts';
 import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
-import type { OpenApiOperation, OpenApiParameter, OpenApiRequestBody, OpenApiResponse } from './shapes.ts';
 
 const pathTags: Readonly<Record<string, string>> = {
   users: 'Users',

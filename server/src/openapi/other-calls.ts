@@ -1,10 +1,10 @@
+import type { OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 import {
   createErrorResponseReferences,
   createHeaderReferences,
   createObjectSchema,
   type ErrorStatus,
 } from './responses.ts';
-import type { OpenApiOperation, OpenApiParameter } from './shapes.ts';
 
 export function createTextParameter(name: string, location: OpenApiParameter['in'], pattern: string): OpenApiParameter {
   return { name, in: location, required: true, schema: { type: 'string', pattern } };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
-import type { OpenApiContent, OpenApiHeader, OpenApiReference, OpenApiResponse } from './shapes.ts';
+import type { OpenApiContent, OpenApiHeader, OpenApiReference, OpenApiResponse } from './openapi-types.ts';
 
 /**
  * Format of an error body: plain text, the error object of operations on friends, or the error object of the

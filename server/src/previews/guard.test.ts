@@ -10,7 +10,7 @@ import {
   sendHtml,
 } from '../../test/previewers.ts';
 import { type ShopServer, startShopForTest } from '../../test/shop-server.ts';
-import type { ResolveHost } from './fetch/check-target.ts';
+import type { ResolveHost } from './fetch/check-link-target.ts';
 
 test.each([
   'http://127.0.0.1/',

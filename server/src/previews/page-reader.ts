@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createFairQueue, computeMaxTasksForFreeCores } from '../concurrency/fair-queue.ts';
-import { waitUnlessAborted } from '../concurrency/until-aborted.ts';
+import { waitUnlessAborted } from '../concurrency/wait-unless-aborted.ts';
 import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import type { FetchedResource } from './fetch/link-fetcher.ts';
 import type { PageMessage, PageResponse } from './page-worker.ts';

@@ -1,11 +1,11 @@
 import type { ProductDataSource } from '@wishwell/contract/previews.ts';
 import { LRUCache } from 'lru-cache';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
-import { waitUnlessAborted } from '../concurrency/until-aborted.ts';
+import { waitUnlessAborted } from '../concurrency/wait-unless-aborted.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
-import type { ResolveHost } from './fetch/check-target.ts';
+import type { ResolveHost } from './fetch/check-link-target.ts';
 import {
   createLinkFetcher,
   type FetchedResource,

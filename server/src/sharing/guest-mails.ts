@@ -1,10 +1,10 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import { getTranslator } from '@wishwell/text/translate.ts';
 import * as v from 'valibot';
+import { isSafeInMail } from '../mail/is-safe-in-mail.ts';
 import { type MailContent, renderMail } from '../mail/mail-template.ts';
-import { isSafeInMail } from '../mail/safe-in-mail.ts';
 import { findGuestToMail } from './guest-queries.ts';
-import type { SharingDependencies } from './parts.ts';
+import type { SharingDependencies } from './sharing-dependencies.ts';
 
 const GuestLinkMailPayload = v.object({ guestId: v.number() });
 const ClaimEndedMailPayload = v.object({ guestId: v.number(), itemName: v.string() });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { findGuest, type GuestRow } from './guest-queries.ts';
 import { hashToken } from './link-tokens.ts';
-import type { SharingDependencies } from './parts.ts';
+import type { SharingDependencies } from './sharing-dependencies.ts';
 
 /**
  * Returns the guest whose token is in the browser's cookie. Returns undefined if the cookie is missing or the

@@ -24,7 +24,7 @@ import {
   moveGuestClaims,
 } from './guest-queries.ts';
 import { hashToken } from './link-tokens.ts';
-import type { SharingDependencies } from './parts.ts';
+import type { SharingDependencies } from './sharing-dependencies.ts';
 
 /** Registers the routes for a guest's personal link, and for moving a guest's gifts to an account. */
 export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependencies): void {

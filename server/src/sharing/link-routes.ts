@@ -10,7 +10,7 @@ import { createProblemForField, createNotFoundProblem, Problem } from '../http/p
 import { getRequestOrigin } from '../http/request-origin.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { countLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
-import type { SharingDependencies } from './parts.ts';
+import type { SharingDependencies } from './sharing-dependencies.ts';
 
 /** Registers the routes with which an owner manages the share links of a list. */
 export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }: SharingDependencies): void {

@@ -1,16 +1,16 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import type { KnownUsersCookie } from '../http/known-users.ts';
-import { createHttpOnlyCookie } from '../http/own-cookie.ts';
+import { createHttpOnlyCookie } from '../http/http-only-cookie.ts';
+import type { KnownUsersCookie } from '../http/known-users-cookie.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createGuestLimits } from './guest-limits.ts';
 import { registerGuestMails } from './guest-mails.ts';
 import { registerGuestRoutes } from './guest-routes.ts';
 import { registerLinkRoutes } from './link-routes.ts';
 import { createLinkTokens } from './link-tokens.ts';
-import type { SharingDependencies } from './parts.ts';
 import { registerSharedRoutes } from './shared-routes.ts';
+import type { SharingDependencies } from './sharing-dependencies.ts';
 
 export function createSharingDependencies({
   db,

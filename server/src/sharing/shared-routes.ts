@@ -15,7 +15,6 @@ import { getRequestOrigin } from '../http/request-origin.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import { hashToken } from './link-tokens.ts';
-import type { SharingDependencies } from './parts.ts';
 import { purchaseSharedItem } from './purchase-shared.ts';
 import {
   findLink,
@@ -24,6 +23,7 @@ import {
   type FoundShareLink,
   updateLinkLastOpened,
 } from './shared-queries.ts';
+import type { SharingDependencies } from './sharing-dependencies.ts';
 
 interface Visitor {
   user: Pick<UserRow, 'id'> | undefined;

@@ -6,7 +6,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { assertIfMatchContainsVersion, sendEntityTag } from '../http/entity-tags.ts';
-import type { KnownUsersCookie } from '../http/known-users.ts';
+import type { KnownUsersCookie } from '../http/known-users-cookie.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import type { SignUpService } from '../invitations/sign-ups.ts';

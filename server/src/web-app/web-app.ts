@@ -6,7 +6,7 @@ import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient } from '../http/document-session-client.ts';
-import type { HttpOnlyCookie } from '../http/own-cookie.ts';
+import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
 import { privateHeaders } from '../http/private-headers.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';

@@ -5,9 +5,9 @@ import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
 import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import { lockUser } from '../users/queries.ts';
-import type { WishlistDependencies } from './parts.ts';
 import { countWishlists, insertShares, insertWishlist } from './queries.ts';
 import { assertShareQuota, lockShareFriendships } from './shares.ts';
+import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type NewWishlistBody = v.InferOutput<typeof NewWishlist>;
 

@@ -7,8 +7,8 @@ import type { ImageKey, ImageService } from '../images/images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { insertNewWishlist } from './create-wishlist.ts';
-import type { WishlistDependencies } from './parts.ts';
 import { findWishlistToDuplicate, insertItemCopies } from './queries.ts';
+import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /** Maximum number of images that one duplication of a list copies at the same time. */
 const COPY_CONCURRENCY = 4;

@@ -1,7 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { endClaimsOnDeletedList } from '../claims/end-claims.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import {
   assertIfMatchContainsVersion,
@@ -10,14 +9,15 @@ import {
   sendEntityTagAndGetJson,
 } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
+import { runAfterResponse } from '../http/run-after-response.ts';
 import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { duplicateWishlist } from './duplicate-wishlist.ts';
-import type { WishlistDependencies } from './parts.ts';
 import { deleteWishlist, findOwnWishlist, listOwnWishlists } from './queries.ts';
 import { updateWishlist } from './update-wishlist.ts';
+import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /** Throws 403 if the request has an `owner_id` that is not the id of the caller. */
 function assertOwnerIsCaller(ownerId: number | undefined, callerId: number): void {

@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import type { WishlistDependencies } from './parts.ts';
 import { countShares, findRelatedUserName, lockFriendshipsWith } from './queries.ts';
+import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /**
  * Locks the owner's friendships with the people who will get a share of a list. Call this before the wishlist

@@ -7,9 +7,9 @@ import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
-import type { WishlistDependencies } from './parts.ts';
 import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
 import { assertShareQuota, lockShareFriendships } from './shares.ts';
+import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { FairQueue } from '../../concurrency/fair-queue.ts';
-import { parseInput } from '../../http/check.ts';
 import { chooseLocale } from '../../http/content-negotiation.ts';
 import { getIpNetwork } from '../../http/network.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
 import { findSession } from '../better-auth/library-call.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';

@@ -7,7 +7,7 @@ import type { SignUpService } from '../../invitations/sign-ups.ts';
 import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
 import { getRequestLocale } from '../../web-app/document-choice.ts';
 import { deleteSessions } from '../queries.ts';
-import { revokeSessionOnFailure } from '../revoke-on-failure.ts';
+import { revokeSessionOnFailure } from '../revoke-session-on-failure.ts';
 import { findOrCreateAccount } from './accounts.ts';
 import {
   type GoogleFailureKind,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FairQueue } from '../../concurrency/fair-queue.ts';
 import type { Database } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
-import { parseInput } from '../../http/check.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { Problem } from '../../http/problem.ts';
 import type { KeyedMutex } from '../../limits/keyed-mutex.ts';
 import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';

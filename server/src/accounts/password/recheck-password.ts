@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../http/problem.ts';
 import { findPasswordChangeTimeAfterReset, deleteSessions, findPasswordChangeTime } from '../queries.ts';
-import { revokeSessionOnFailure } from '../revoke-on-failure.ts';
+import { revokeSessionOnFailure } from '../revoke-session-on-failure.ts';
 import type { SignInResponse } from './credentials.ts';
 
 type StartedSession = SignInResponse & { token: string };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { PreviewFailure } from '../preview-failure.ts';
-import { checkLinkTarget, resolvePublicHost, type ResolveHost } from './check-target.ts';
+import { checkLinkTarget, resolvePublicHost, type ResolveHost } from './check-link-target.ts';
 import { acceptEncodingHeader, readBody } from './read-body.ts';
 import { createSendRequest } from './send-request.ts';
 

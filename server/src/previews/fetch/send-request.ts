@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import tls from 'node:tls';
-import type { CheckedLinkTarget } from './check-target.ts';
+import type { CheckedLinkTarget } from './check-link-target.ts';
 
 /** Maximum size of a shop's response headers in bytes. Node closes the connection if they are larger. */
 const MAX_HEADER_BYTES = 32_768;

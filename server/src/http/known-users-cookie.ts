@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { createHttpOnlyCookie } from './own-cookie.ts';
+import { createHttpOnlyCookie } from './http-only-cookie.ts';
 
 /** Maximum number of users in the cookie that lists the users of one browser. */
 const maxUsersPerBrowser = 20;
