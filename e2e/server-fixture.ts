@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
-import { copyDataFolder, createInstallationIn } from '../server/test/data-folder.ts';
+import { copyDataFolder, createInstallationInFolder } from '../server/test/data-folder.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
 import { createBrowserErrorWatcher, type BrowserErrorWatcher } from './browser-error-watcher.ts';
 import { emptyDatabase } from './empty-database.ts';
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   installation: [
     async ({}, provide) => {
       const folder = await createTemporaryFolder();
-      await createInstallationIn(folder);
+      await createInstallationInFolder(folder);
       await provide(folder);
       await rm(folder, { recursive: true, force: true });
     },

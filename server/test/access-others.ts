@@ -1,4 +1,4 @@
-import { createSignedImageUrl, deriveSigningKey, computeUrlExpirySeconds } from '../src/images/url-signature.ts';
+import { createSignedImageUrl, deriveSigningKey, computeImageUrlExpirySeconds } from '../src/images/url-signature.ts';
 import { crossSiteHeaders, getActorIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
@@ -51,7 +51,7 @@ const requestBodyBuilders: Readonly<Record<string, (own: { email: string }, on: 
 
 function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<string, string>> {
   const signingKey = deriveSigningKey(app.config.appSecret);
-  const expires = computeUrlExpirySeconds(new Date());
+  const expires = computeImageUrlExpirySeconds(new Date());
   const live = createSignedImageUrl(signingKey, imageKeys.free, expires);
   return {
     live,

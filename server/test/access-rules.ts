@@ -141,7 +141,7 @@ export interface AccessRule {
 }
 
 /** Parses the table of access rules. Throws if a row is incomplete. */
-export function readRules(): AccessRule[] {
+export function parseAccessRules(): AccessRule[] {
   const [head = [], ...rows] = accessRuleTable
     .trim()
     .split('\n')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolderStore } from '../src/images/stores/folder-store.ts';
 import { getSessionCookie, createNonContractRequest, undocumentedPaths } from './access-others.ts';
 import { createActorRequest } from './access-requests.ts';
-import { readRules, type AccessRule } from './access-rules.ts';
+import { parseAccessRules, type AccessRule } from './access-rules.ts';
 import { startApp, type TestApp } from './app.ts';
 import { digestUserData } from './digest-user-data.ts';
 import { saveSessions, type SavedSessions } from './identity-contents.ts';
@@ -14,7 +14,7 @@ import { createVisitor, type Reply } from './person.ts';
 import { recordStatements, type StatementRecorder } from './record-statements.ts';
 import { actors, createTestData, itemIds, imageKeys, type Actor, type TestData } from './world.ts';
 
-const accessRules = readRules();
+const accessRules = parseAccessRules();
 
 const OpenApiDocument = v.object({
   paths: v.record(v.string(), v.record(v.string(), v.object({ operationId: v.string() }))),

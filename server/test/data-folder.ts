@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { startServerProcess } from './server-process.ts';
 
 /** Starts and stops a server in an empty folder. The server creates an installation without users. */
-export async function createInstallationIn(folder: string): Promise<void> {
+export async function createInstallationInFolder(folder: string): Promise<void> {
   const server = startServerProcess({ DATA_DIR: folder });
   await server.ready;
   await server.stop();

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './app.ts';
 import { assertInvariants, findBrokenInvariants } from './invariants.ts';
 import { createItemFormData } from './items.ts';
 import type { Reply } from './person.ts';
-import { openAllConnections, runTwoConcurrently, listIntegersBelow } from './race.ts';
+import { openAllConnections, runTwoActionsConcurrently, listIntegersBelow } from './race.ts';
 import { guestId, shareLinkIds, createTestData, createGuestCookie, itemIds, listIds, type TestData } from './world.ts';
 
 let app: TestApp;
@@ -84,7 +84,7 @@ describe('when two actions run at the same time, the data stays valid and no req
   ])('%s', async (_name, [one, ofOne], [other, ofOther]) => {
     for (const round of listIntegersBelow(24)) {
       await world.reset();
-      const [first, second] = await runTwoConcurrently(round, one, other);
+      const [first, second] = await runTwoActionsConcurrently(round, one, other);
       expect(ofOne).toContain(first.status);
       expect(ofOther).toContain(second.status);
       expect(await findBrokenInvariants(app)).toEqual([]);
@@ -110,7 +110,7 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
         `insert into claims (item_id, guest_id, link_wishlist_id) select 90000 - (n * 7 % 20 + 1), $1, $2 from generate_series(1, 19) n`,
         [guestId, listIds.secret],
       );
-      const [acted, deleted] = await runTwoConcurrently(round, act, deleteList);
+      const [acted, deleted] = await runTwoActionsConcurrently(round, act, deleteList);
       expect([acted.status < 300, deleted.status]).toEqual([true, 204]);
       expect(await findBrokenInvariants(app)).toEqual([]);
     }
@@ -125,7 +125,9 @@ it('if a guest is merged into a user during a release, the claim is released or 
   const { id } = world.people.stranger;
   for (const round of listIntegersBelow(48)) {
     await world.reset();
-    const [merged, undone] = await runTwoConcurrently(round, mergeGuest, () => purchaseAsGuest(itemIds.guests, false));
+    const [merged, undone] = await runTwoActionsConcurrently(round, mergeGuest, () =>
+      purchaseAsGuest(itemIds.guests, false),
+    );
     const givers = await listGivers(itemIds.guests);
     const count = (merged.body as { count: number }).count;
     expect(givers).toEqual(count === 1 ? [{ giver_id: id, guest_id: null }] : []);

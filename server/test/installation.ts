@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { copyDataFolder, createInstallationIn } from './data-folder.ts';
+import { copyDataFolder, createInstallationInFolder } from './data-folder.ts';
 
 /** Data folder of an installation without users. Undefined until the first copy is made. */
 let emptyInstallation: Promise<string> | undefined;
 
 async function createEmptyInstallation(): Promise<string> {
   const folder = await mkdtemp(join(inject('clusterDir'), 'installation-'));
-  await createInstallationIn(folder);
+  await createInstallationInFolder(folder);
   return folder;
 }
 

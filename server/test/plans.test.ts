@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getOnlyRow, statementTextsByName } from '../src/database/statements.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
-import { loadStatements, findFullScans } from './plans.ts';
+import { importAllStatements, findFullScans } from './plans.ts';
 
-await loadStatements();
+await importAllStatements();
 
 let database: FreshDatabase;
 

@@ -6,7 +6,7 @@ import type { Executor } from '../src/database/database.ts';
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Imports all modules with queries. The import registers their SQL statements. */
-export async function loadStatements(): Promise<void> {
+export async function importAllStatements(): Promise<void> {
   for await (const file of glob('**/*queries.ts', { cwd: sourceFolder })) {
     await import(/* @vite-ignore */ pathToFileURL(join(sourceFolder, file)).href);
   }

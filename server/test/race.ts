@@ -9,7 +9,7 @@ export async function openAllConnections({ db: { pool } }: Pick<TestApp, 'db'>):
   await Promise.all(listIntegersBelow(pool.options.max).map(() => pool.query('select pg_sleep(0.02)')));
 }
 
-export async function runConcurrently(actions: readonly Action[]): Promise<number[]> {
+export async function runActionsConcurrently(actions: readonly Action[]): Promise<number[]> {
   const replies = await Promise.all(actions.map((action) => action()));
   return replies.map(({ status }) => status);
 }
@@ -21,7 +21,7 @@ export async function runConcurrently(actions: readonly Action[]): Promise<numbe
 const delaysMs = [0, 1, -1, 2, -2, 0, 3, -3];
 
 /** Runs two actions concurrently. The pause between their starts depends on the round. */
-export async function runTwoConcurrently(round: number, one: Action, other: Action): Promise<[Reply, Reply]> {
+export async function runTwoActionsConcurrently(round: number, one: Action, other: Action): Promise<[Reply, Reply]> {
   const delay = delaysMs[round % delaysMs.length] ?? 0;
   const after = async (wait: number, action: Action): Promise<Reply> => {
     if (wait > 0) await sleep(wait);

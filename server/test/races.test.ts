@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startApp, type TestApp } from './app.ts';
 import { assertInvariants } from './invariants.ts';
 import type { Reply } from './person.ts';
-import { runTwoConcurrently, runConcurrently, openAllConnections, listIntegersBelow } from './race.ts';
+import { runTwoActionsConcurrently, runActionsConcurrently, openAllConnections, listIntegersBelow } from './race.ts';
 import { createTestData, bugReportId, type TestData } from './world.ts';
 
 // trust/races/ repeats the races of claims, lists, items and friendships against a model.
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => assertInvariants(app));
 
 const runEightTimes = (action: () => Promise<Reply>): Promise<number[]> =>
-  runConcurrently(listIntegersBelow(8).map(() => action));
+  runActionsConcurrently(listIntegersBelow(8).map(() => action));
 const countRows = async (table: string): Promise<number> =>
   (await app.db.pool.query(`select from ${table}`)).rowCount ?? 0;
 
@@ -34,7 +34,7 @@ describe('two people', () => {
   it('become friends when they send each other requests at the same time', async () => {
     for (const round of listIntegersBelow(16)) {
       await world.reset();
-      const replies = await runTwoConcurrently(
+      const replies = await runTwoActionsConcurrently(
         round,
         createFriendRequestAction('stranger', 'friend'),
         createFriendRequestAction('friend', 'stranger'),
@@ -57,7 +57,7 @@ it("two simultaneous changes of a bug report's status each return the status tha
   for (const round of listIntegersBelow(24)) {
     const set = (status: string) => (): Promise<Reply> =>
       world.people.superuser.tries(calls.updateBugReportStatus, { params: { id: bugReportId }, body: { status } });
-    const replies = await runTwoConcurrently(round, set('resolved'), set('in_progress'));
+    const replies = await runTwoActionsConcurrently(round, set('resolved'), set('in_progress'));
     expect(replies.map(({ body }) => body)).toMatchObject([{ status: 'resolved' }, { status: 'in_progress' }]);
   }
 });
@@ -86,6 +86,6 @@ it('only one of three simultaneous changes of a profile with the same If-Match s
   const changes = ['One', 'Two', 'Three'].map(
     (name) => () => world.people.owner.tries(calls.updateProfile, { headers, body: { display_name: name } }),
   );
-  const statuses = await runConcurrently(changes);
+  const statuses = await runActionsConcurrently(changes);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412]);
 });

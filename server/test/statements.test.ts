@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isReadOnlyStatement, statementTextsByName } from '../src/database/statements.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
-import { loadStatements } from './plans.ts';
+import { importAllStatements } from './plans.ts';
 
-await loadStatements();
+await importAllStatements();
 
 let database: FreshDatabase;
 

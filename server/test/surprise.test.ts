@@ -13,7 +13,7 @@ import {
   itemIds,
   listIds,
   imageKeys,
-  missingId,
+  nonexistentRecordId,
   type TestData,
 } from './world.ts';
 
@@ -80,7 +80,10 @@ function createOwnerShareLinkReads(): ShareLinkReadCase[] {
     params: { token, itemId },
     body: { purchased, name: 'Me', email: 'me@example.com' },
   });
-  const purchases = [itemIds.taken, itemIds.free, missingId].flatMap((item) => [claim(item, true), claim(item, false)]);
+  const purchases = [itemIds.taken, itemIds.free, nonexistentRecordId].flatMap((item) => [
+    claim(item, true),
+    claim(item, false),
+  ]);
   return [
     [200, [calls.getSharedWishlist, giving]],
     [200, [calls.getSharedWishlist, { ...giving, ...ownerBrowserHeaders }]],
@@ -88,8 +91,8 @@ function createOwnerShareLinkReads(): ShareLinkReadCase[] {
     ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, sent]]),
     ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, { ...sent, ...ownerBrowserHeaders }]]),
     [200, [calls.findMergeableGuest]],
-    [404, [calls.createShareLink, { params: { id: missingId }, body: {} }]],
-    [404, [calls.deleteShareLink, { params: { id: listIds.public, linkId: missingId } }]],
+    [404, [calls.createShareLink, { params: { id: nonexistentRecordId }, body: {} }]],
+    [404, [calls.deleteShareLink, { params: { id: listIds.public, linkId: nonexistentRecordId } }]],
   ];
 }
 

@@ -4,7 +4,7 @@ import { startAppForTest } from './app.ts';
 import { befriend } from './friendship.ts';
 import { addItem, createItemFormData } from './items.ts';
 import { type Person, type Reply, signUpPerson } from './person.ts';
-import { runConcurrently, openAllConnections } from './race.ts';
+import { runActionsConcurrently, openAllConnections } from './race.ts';
 
 const refusalMessages = {
   list: 'There is no room for that much text on this list. Please shorten a description, or use another list',
@@ -140,7 +140,7 @@ describe('the text quota of all lists of a person', () => {
     const { id } = await createList(ana, 'x'.repeat(10));
     await openAllConnections(app);
     const title = 'x'.repeat(30);
-    const statuses = await runConcurrently([
+    const statuses = await runActionsConcurrently([
       ...Array.from({ length: 5 }, () => () => ana.tries(calls.createWishlist, { body: { title } })),
       () => ana.tries(calls.updateWishlist, { params: { id }, body: { title: 'x'.repeat(40) } }),
     ]);

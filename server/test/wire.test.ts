@@ -1,10 +1,10 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActorRequest } from './access-requests.ts';
-import { readRules } from './access-rules.ts';
+import { parseAccessRules } from './access-rules.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
 import { signUpIdentity, createVisitor, type Reply } from './person.ts';
-import { actors, createTestData, itemIds, listIds, missingId, type TestData } from './world.ts';
+import { actors, createTestData, itemIds, listIds, nonexistentRecordId, type TestData } from './world.ts';
 
 let app: TestApp;
 let world: TestData;
@@ -47,7 +47,7 @@ function listPropertyNames(value: unknown): string[] {
 }
 
 const successfulRules = Object.entries<Call>(calls).flatMap(([name, call]) => {
-  const rule = readRules().find((row) => row.name === name && Math.min(...Object.values(row.expected)) < 300);
+  const rule = parseAccessRules().find((row) => row.name === name && Math.min(...Object.values(row.expected)) < 300);
   return rule ? [{ ...rule, call }] : [];
 });
 
@@ -82,7 +82,7 @@ describe('a response', () => {
 
   it('to HEAD has the status and content type of GET, but no body', async () => {
     const { owner } = world.people;
-    for (const path of ['/api/mywishlists', '/api/friends', '/api/health', `/api/mywishlists/${missingId}`]) {
+    for (const path of ['/api/mywishlists', '/api/friends', '/api/health', `/api/mywishlists/${nonexistentRecordId}`]) {
       const [get, head] = [await owner.sends('GET', path), await owner.sends('HEAD', path)];
       expect(head).toMatchObject({ status: get.status, text: '' });
       expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
@@ -92,7 +92,7 @@ describe('a response', () => {
 });
 
 describe('an error response', () => {
-  const missing = { params: { id: missingId } };
+  const missing = { params: { id: nonexistentRecordId } };
 
   it('is plain text with the headers of every response', async () => {
     const reply = await world.people.owner.tries(calls.getWishlist, missing);
@@ -106,7 +106,7 @@ describe('an error response', () => {
   });
 
   it('of a friend action is a JSON object', async () => {
-    const reply = await world.people.owner.tries(calls.requestFriend, { query: { friend_id: missingId } });
+    const reply = await world.people.owner.tries(calls.requestFriend, { query: { friend_id: nonexistentRecordId } });
     expect(reply).toMatchObject({ status: 404, body: { error: 'Not found' } });
     expect(getHeaders(reply)).toMatchObject({
       ...commonResponseHeaders,

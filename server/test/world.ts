@@ -85,7 +85,7 @@ export interface SharingTokens {
   invitations: Readonly<Record<InvitationName, NewLinkToken>>;
 }
 
-export const missingId = 999_999;
+export const nonexistentRecordId = 999_999;
 
 /** Ids of records that Olga has deleted. The person `sharee` had claimed both items. */
 interface DeletedRecords {

@@ -2,14 +2,14 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 
 /** Data about a user from an identity provider. Roles are not among them. */
-export interface Identity {
+export interface UserIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-export interface BearerPayload extends Identity {
+export interface BearerPayload extends UserIdentity {
   /** Time when the bearer token was issued, by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
@@ -32,7 +32,7 @@ export const isBearerStillValid = (
     ? payload.issuedAt * 1_000_000 >= bearersValidFrom
     : payload.bearersValidFrom === bearersValidFrom;
 
-export interface StoredIdentity extends Identity {
+export interface StoredUserIdentity extends UserIdentity {
   createdAt: Date;
 }
 
@@ -52,7 +52,7 @@ export interface IdentityProvider {
    */
   findSessionUser?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerPayload | null | undefined>;
   /** Returns the identity provider's account with this uid; undefined if there is none. */
-  find(uid: string): Promise<StoredIdentity | undefined>;
+  find(uid: string): Promise<StoredUserIdentity | undefined>;
   /**
    * Returns the time of the user's last password reset in microseconds since 1970; 0 without a reset. Bearer
    * tokens that were issued before this time are invalid. Locks the account: password resets wait until the

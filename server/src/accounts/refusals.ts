@@ -59,6 +59,6 @@ const errorCodesByStatus: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** Returns the error code for the field `code` of an error response below `/api/auth`. */
-export function getProblemCode({ id, status }: Problem): string {
+export function getIdentityErrorCode({ id, status }: Problem): string {
   return errorCodesByMessageId.get(id) ?? errorCodesByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

@@ -5,7 +5,7 @@ import { createNotFoundProblem, type Problem } from '../http/problem.ts';
 import { convertErrorToProblem, translateProblem } from '../http/reply-problem.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createBodyTooLargeProblem } from './json-bytes.ts';
-import { getProblemCode } from './refusals.ts';
+import { getIdentityErrorCode } from './refusals.ts';
 
 /** Sends an error response of the identity endpoints: `{"code": "…", "message": "…"}`. */
 function sendProblemResponse(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -15,7 +15,7 @@ function sendProblemResponse(problem: Problem, request: FastifyRequest, reply: F
   addVaryHeader(reply, 'Accept-Language');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   const message = translateProblem(getTranslator(locale), problem.id, problem.values);
-  return reply.send({ code: getProblemCode(problem), message });
+  return reply.send({ code: getIdentityErrorCode(problem), message });
 }
 
 export function handleIdentityRouteError(

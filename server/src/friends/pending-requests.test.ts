@@ -4,7 +4,7 @@ import { maxPendingFriendRequests } from '@wishwell/contract/limits.ts';
 import { expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
-import { runConcurrently, openAllConnections } from '../../test/race.ts';
+import { runActionsConcurrently, openAllConnections } from '../../test/race.ts';
 
 /** Adds people with friend requests from or to `ana`. People with higher numbers are newer. */
 async function addFriendRequests({ db }: TestApp, ana: Person, requestCount: number): Promise<void> {
@@ -54,7 +54,7 @@ it('a friend request gets 409 beyond the limit of pending requests, even if they
   if (!ana) throw new Error('Nobody has signed up');
   await openAllConnections(app);
   const sendRequest = (of: Person) => ana.tries(calls.requestFriend, { query: { friend_id: of.id } });
-  const statuses = await runConcurrently(others.map((other) => () => sendRequest(other)));
+  const statuses = await runActionsConcurrently(others.map((other) => () => sendRequest(other)));
   expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 204, 409, 409]);
   const refused = others.filter((_, place) => statuses[place] === 409);
   const [one, two] = refused;

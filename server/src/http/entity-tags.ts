@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonText } from '../database/json-text.ts';
-import { computeUrlExpirySeconds } from '../images/url-signature.ts';
+import { computeImageUrlExpirySeconds } from '../images/url-signature.ts';
 import { Problem } from './problem.ts';
 
 const formatTag = (version: number): string => `"${version}"`;
@@ -62,7 +62,7 @@ export class ConditionalRead<T> {
  * Returns the suffix that the server adds to an entity tag of the database: the time until which image URLs
  * are valid. It changes each day.
  */
-const createTagSuffix = (): string => `.${computeUrlExpirySeconds(new Date())}"`;
+const createTagSuffix = (): string => `.${computeImageUrlExpirySeconds(new Date())}"`;
 
 /** Returns the entity tags of the header `If-None-Match`, without the prefix `W/` of weak tags. */
 const getClientTags = ({ headers }: FastifyRequest): string[] =>

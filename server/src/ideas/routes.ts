@@ -29,7 +29,14 @@ import {
 } from '../items/with-image.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { lockUser } from '../users/queries.ts';
-import { countIdeas, deleteIdea, findListForIdeas, insertIdea, lockFriendshipAndList, lockIdea } from './queries.ts';
+import {
+  countIdeas,
+  deleteIdea,
+  findIdeaSettingOfList,
+  insertIdea,
+  lockFriendshipAndList,
+  lockIdea,
+} from './queries.ts';
 
 type NewIdeaForm = v.InferOutput<typeof NewIdea>;
 
@@ -71,7 +78,7 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
   const { db, config, images, outbox } = parts;
 
   route(calls.addIdea, async ({ user, params, request, receiveForm }) => {
-    assertAcceptsIdeas((await findListForIdeas(db, [params.id, user.id]))[0]);
+    assertAcceptsIdeas((await findIdeaSettingOfList(db, [params.id, user.id]))[0]);
     const spendUpload = () => countHourlyQuotaUse(db, config.rates, 'upload', user.id);
     const { form, image: uploaded, signal } = await receiveForm(spendUpload);
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();

@@ -13,7 +13,7 @@ import { createImageEncoder, type ImageEncoder } from './image-encoder.ts';
 import type { ImageService, ImageStore } from './images.ts';
 import { registerImageRoutes } from './routes.ts';
 import { openFolderStore } from './stores/folder-store.ts';
-import { deriveSigningKey, computeUrlExpirySeconds, createSignedImageUrl } from './url-signature.ts';
+import { deriveSigningKey, computeImageUrlExpirySeconds, createSignedImageUrl } from './url-signature.ts';
 
 const testImage = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
   .png()
@@ -197,7 +197,7 @@ describe('an upload', () => {
 });
 
 describe('the signed URL of an image', () => {
-  const expires = computeUrlExpirySeconds(new Date());
+  const expires = computeImageUrlExpirySeconds(new Date());
 
   it('returns the image, cacheable until the URL expires, with headers that allow its use as an image only', async () => {
     const key = await images.save(testImage, 'add', ana);

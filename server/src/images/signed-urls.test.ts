@@ -7,7 +7,7 @@ import { signUpPerson } from '../../test/person.ts';
 import { createSignedUrlSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
 import {
   deriveSigningKey,
-  computeUrlExpirySeconds,
+  computeImageUrlExpirySeconds,
   isSignedUrlValid,
   parseImageKeyFromUrl,
   createSignedImageUrl,
@@ -24,7 +24,7 @@ const createImagesJson = (first: string, second: string): string =>
 test('createImageUrlPlaceholderReplacer writes URLs that differ every day, and changes no other text', () => {
   const write = createImageUrlPlaceholderReplacer(signingKey);
   const createSignedJson = (): string => {
-    const expiry = computeUrlExpirySeconds(new Date());
+    const expiry = computeImageUrlExpirySeconds(new Date());
     return createImagesJson(
       createSignedImageUrl(signingKey, keyA, expiry),
       createSignedImageUrl(signingKey, keyB, expiry),
@@ -66,13 +66,13 @@ function readSignatureParameter(url: string): string {
 describe('the signed URL of an image', () => {
   it('has the same expiry for a whole day, and expires within two days', () => {
     const expiries = ['2026-11-05T00:00:00Z', '2026-11-05T23:59:59.999Z', '2026-11-06T00:00:00Z'].map((time) =>
-      new Date(computeUrlExpirySeconds(new Date(time)) * 1000).toISOString(),
+      new Date(computeImageUrlExpirySeconds(new Date(time)) * 1000).toISOString(),
     );
     expect(expiries).toEqual(['2026-11-07T00:00:00.000Z', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z']);
   });
 
   it('is valid until it expires, and only with its whole signature', () => {
-    const expires = computeUrlExpirySeconds(noon);
+    const expires = computeImageUrlExpirySeconds(noon);
     const genuine = { key, expires, signature: readSignatureParameter(createSignedImageUrl(signingKey, key, expires)) };
     expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
     expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000))).toBe(false);

@@ -1,5 +1,9 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import { computeUrlExpirySeconds, createSignedImageUrl, computeUrlReplacementTimeMs } from './url-signature.ts';
+import {
+  computeImageUrlExpirySeconds,
+  createSignedImageUrl,
+  computeImageUrlReplacementTimeMs,
+} from './url-signature.ts';
 
 /**
  * Placeholder before each image key in JSON from the database. The text is random, so that users cannot enter
@@ -38,8 +42,8 @@ export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json:
     const now = new Date();
     if (now.getTime() >= replacementTimeMs || cachedUrls.size > MAX_CACHED_URLS) {
       cachedUrls.clear();
-      expires = computeUrlExpirySeconds(now);
-      replacementTimeMs = computeUrlReplacementTimeMs(now);
+      expires = computeImageUrlExpirySeconds(now);
+      replacementTimeMs = computeImageUrlReplacementTimeMs(now);
     }
     const [start = '', ...partsWithKey] = json.split(imageUrlPlaceholderPrefix);
     let result = start;

@@ -24,14 +24,15 @@ export const deriveSigningKey = (appSecret: string): KeyObject =>
  * to two days. All URLs of one UTC day expire at the same time, so an image has the same URL for a day, and
  * browsers can cache it.
  */
-export const computeUrlExpirySeconds = (now: Date): number =>
+export const computeImageUrlExpirySeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
 /**
  * Returns the time, in milliseconds since 1970, until which new image URLs equal those created at `now`.
  * Later URLs expire a day later.
  */
-export const computeUrlReplacementTimeMs = (now: Date): number => (computeUrlExpirySeconds(now) - secondsPerDay) * 1000;
+export const computeImageUrlReplacementTimeMs = (now: Date): number =>
+  (computeImageUrlExpirySeconds(now) - secondsPerDay) * 1000;
 
 /** Returns the signed URL of an image, which is valid until `expires` (seconds since 1970). */
 export const createSignedImageUrl = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
@@ -69,7 +70,7 @@ const createPreviewSignature = (signingKey: KeyObject, key: ImageKey, userId: nu
  * for this user, so that other users cannot attach the image to their items.
  */
 export const createPreviewedImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
-  `${createSignedImageUrl(signingKey, key, computeUrlExpirySeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
+  `${createSignedImageUrl(signingKey, key, computeImageUrlExpirySeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
 
 /**
  * Returns the image key in a URL that `createPreviewedImageUrl` created for this user. Returns undefined for

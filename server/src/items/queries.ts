@@ -176,7 +176,7 @@ export const moveItems = sql<NoRow, [itemIds: readonly number[], newWishlistId: 
   'update items set wishlist_id = $2, position = null, most_wanted = false, listed_at = clock_timestamp() where id = any($1::bigint[])',
 );
 
-export type VisibleItem = Readonly<Record<ItemTextField, string>> & {
+export type FriendVisibleItem = Readonly<Record<ItemTextField, string>> & {
   name: string;
   price: string;
   currency: string;
@@ -184,8 +184,8 @@ export type VisibleItem = Readonly<Record<ItemTextField, string>> & {
 };
 
 /** Returns an item for a friend, without claims. Returns no row if the friend cannot see the item. */
-export const findVisibleItem = sql<VisibleItem, [itemId: number, friendId: number]>(
-  'items.findVisibleItem',
+export const findItemVisibleToFriend = sql<FriendVisibleItem, [itemId: number, friendId: number]>(
+  'items.findItemVisibleToFriend',
   `select i.name, i.price::text as price, i.currency, ${itemTextFields.map((text) => `i.${text}`).join(', ')},
      (select p.key from pictures p where p.item_id = i.id) as picture_key
    from items i join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2

@@ -10,7 +10,7 @@ import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem } from './access.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
-import { findVisibleItem } from './queries.ts';
+import { findItemVisibleToFriend } from './queries.ts';
 import { addItem } from './save-item.ts';
 import { addItems, deleteItems, moveItems } from './several-items.ts';
 import { runWithStoredImage } from './with-image.ts';
@@ -40,7 +40,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
 
   route(calls.copyItem, async ({ user, params, body, request, reply }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const [found] = await findVisibleItem(db, [body.item_id, user.id]);
+    const [found] = await findItemVisibleToFriend(db, [body.item_id, user.id]);
     if (!found) throw createNotFoundProblem();
     const { picture_key: key, ...fields } = found;
     if (key !== null) await countHourlyQuotaUse(db, config.rates, 'upload', user.id);

@@ -1,7 +1,12 @@
 import { removeHiddenCharacters, lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
 import type * as v from 'valibot';
-import { type BearerPayload, type Identity, isBearerStillValid, type IdentityProvider } from '../accounts/identity.ts';
+import {
+  type BearerPayload,
+  type UserIdentity,
+  isBearerStillValid,
+  type IdentityProvider,
+} from '../accounts/identity.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
@@ -23,7 +28,7 @@ const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAsci
  * Returns the sign-in account of a request without a bearer token. Throws 401 unless the account is new, has
  * the e-mail address of the request, and has no user record.
  */
-async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<Identity> {
+async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<UserIdentity> {
   const foundIdentity = await identity.find(body.firebase_uid);
   const isFresh =
     foundIdentity !== undefined && Date.now() - foundIdentity.createdAt.getTime() < MAX_NEW_IDENTITY_AGE_MS;
@@ -32,7 +37,7 @@ async function getNewIdentity(db: Database, identity: IdentityProvider, body: Ne
   return foundIdentity;
 }
 
-function assertBodyMatchesIdentity({ uid, email }: Identity, body: NewUserBody): void {
+function assertBodyMatchesIdentity({ uid, email }: UserIdentity, body: NewUserBody): void {
   if (body.firebase_uid !== uid) throw new Problem(403, 'error.notYourUid');
   if (!isSameEmailAddress(body.email, email)) throw new Problem(403, 'error.notYourEmail');
 }
@@ -52,7 +57,7 @@ export interface CreateUserDependencies {
  */
 async function moveRecordToNewIdentity(
   parts: CreateUserDependencies,
-  owner: Identity,
+  owner: UserIdentity,
   payload: BearerPayload | undefined,
 ): Promise<UserRow> {
   const { db, identity } = parts;

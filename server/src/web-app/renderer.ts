@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@wishwell/text/messages.ts';
-import type { Identity } from '../accounts/identity.ts';
+import type { UserIdentity } from '../accounts/identity.ts';
 import type { InstallationOwner } from '../config/config.ts';
 import type { InProcessFetch } from '../http/document-session-client.ts';
 
 /** The signed-in user, as the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
-export type DocumentUser = Pick<Identity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
+export type DocumentUser = Pick<UserIdentity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
 
 export interface PageRequest {
   pathname: string;
