@@ -80,9 +80,9 @@ export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlist
   `select distinct g.id as guest_id, g.email, g.locale, w.show_claims,
      iso_time(w.show_claims_at + interval '${daysUntilOldClaimsAreShown} days') as shown_from
    from wishlists w join items i on i.wishlist_id = w.id join claims c on c.item_id = i.id
-   join guests g on g.id = c.guest_id join users o on o.id = w.owner_id
+   join guests g on g.id = c.guest_id
    where w.id = $1 and w.show_claims <> 'never' and w.show_claims_at >= now() and c.created_at < w.show_claims_at
-     and g.email is not null and lower(o.email) <> lower(g.email)`,
+     and lower(g.email) <> (select lower(email) from users where id = w.owner_id)`,
 );
 
 /** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */

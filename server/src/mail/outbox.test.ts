@@ -74,7 +74,7 @@ test('a mail that the mail server refuses stays queued for a day, and is retried
   await outbox.stop();
   await app.db.pool.query(`update mails set asked_at = now() - interval '25 hours', due_at = now()`);
   outbox.start(app.origin);
-  await expect.poll(() => lines.join('')).toContain('given up');
+  await expect.poll(() => lines.join('')).toContain('was deleted');
   expect(await listQueuedMails(app)).toEqual([]);
 });
 
