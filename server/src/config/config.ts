@@ -68,7 +68,7 @@ export interface Config {
   /** Who can create an account: everybody, only people with an invitation, or nobody. */
   signUp: 'open' | 'invited' | 'closed';
   mail: MailSettings;
-  owner: InstallationOwner;
+  owner: InstallationOperator;
   /**
    * Whether the service worker caches the app's pages for use without a network. The cache has no personal
    * data.
@@ -88,7 +88,7 @@ export interface Config {
 }
 
 /** Person who runs this installation. The app shows the person on /about and in the footer. */
-export interface InstallationOwner {
+export interface InstallationOperator {
   name: string;
   email: string;
   codeProfileUrl: string;

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { AuthSettings, MailSettings } from '../config/accounts.ts';
-import type { InstallationOwner } from '../config/config.ts';
+import type { InstallationOperator } from '../config/config.ts';
 import type { S3Settings } from '../config/images.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { PageFiles, RenderedPage } from './renderer.ts';
 
 export interface InstallationSettings {
-  owner: InstallationOwner;
+  owner: InstallationOperator;
   auth: AuthSettings;
   mail?: Pick<MailSettings, 'smtpUrl'> | undefined;
   /** Whether the service worker caches the app for use without a network connection. */

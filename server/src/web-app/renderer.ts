@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { UserIdentity } from '../accounts/identity.ts';
-import type { InstallationOwner } from '../config/config.ts';
+import type { InstallationOperator } from '../config/config.ts';
 import type { InProcessFetch } from '../http/document-session-client.ts';
 
 /** The signed-in user, as the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
@@ -40,7 +40,7 @@ export interface Renderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   isPublicPath(pathname: string): boolean;
   isSecretPath(pathname: string): boolean;
-  setInstallationOwner(owner: InstallationOwner): void;
+  setInstallationOwner(owner: InstallationOperator): void;
 }
 
 /** Files that the HTML documents of the pages load. `web/build/page-files.ts` writes this list. */
