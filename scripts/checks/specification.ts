@@ -13,14 +13,17 @@ interface SpecificationRule {
 
 /**
  * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without a test
- * file, each missing test file, and each test title that begins with `§` and is not in the list.
+ * file, each missing test file, and each test title that begins with `§` and is not a rule.
  */
 export function findSpecificationProblems(): string[] {
   const titles = findFiles(...testPatterns).map((file) => [file, findTestTitles(readRepositoryFile(file))] as const);
   return compareRulesWithTests(parseSpecificationRules(readRepositoryFile(specificationPath)), new Map(titles));
 }
 
-/** Compares rules with the titles of tests and steps by file. Returns a message for each difference. */
+/**
+ * Compares the rules with the test files and their titles. Returns a message for each difference.
+ * `titlesByFile` contains the titles of tests and test steps.
+ */
 export function compareRulesWithTests(
   rules: readonly SpecificationRule[],
   titlesByFile: ReadonlyMap<string, readonly string[]>,

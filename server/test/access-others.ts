@@ -68,7 +68,7 @@ function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<
   };
 }
 
-/** Returns the request of a caller for an access rule of an endpoint outside the contract. */
+/** Returns the request that tests an access rule of an endpoint outside the contract, as sent by `actor`. */
 export function createNonContractRequest(
   { name, on }: { name: string; on: string },
   operation: { method: string; path: string },

@@ -132,8 +132,8 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
 }
 
 /**
- * Requests for operations on items, by the name of their target: the list and the item in the path, and the
- * list to which the item moves.
+ * Requests for operations on items, by the target in the column `on` of the access table. A target consists
+ * of the list and item in the path, and of the list to which the item moves.
  */
 const createItemRequests = ({ deleted }: TestData): Targets =>
   mapValues<readonly [list: number, item: number, to?: number]>(
@@ -161,7 +161,10 @@ const createItemRequests = ({ deleted }: TestData): Targets =>
     }),
   );
 
-/** Requests for operations on share links, guests or invitations, by the name of their target. */
+/**
+ * Requests for operations on share links, guests or invitations, by the target in the column `on` of the
+ * access table.
+ */
 function createSharedTargets(name: string, { tokens }: TestData): Targets {
   const { links, guest, invitations } = tokens;
   const missingToken = 'A'.repeat(24);

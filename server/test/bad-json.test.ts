@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { expectRefusal } from './expect-refusal.ts';
-import { signUpPerson, signUpIdentity, type Person, type Reply } from './person.ts';
+import { signUpPerson, signUpWithoutUserRecord, type Person, type Reply } from './person.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -143,7 +143,7 @@ it.each<[request: string, body: object, message: string]>([
 });
 
 describe('a JSON body', () => {
-  it('of 300 kB is refused, with and without a Content-Length', async () => {
+  it('a JSON body of 300 kB is refused, with and without a Content-Length', async () => {
     const tooLarge = { status: 413, message: 'The body is too large: at most 256 KiB are accepted' };
     const big = withField('description', 'x'.repeat(300_000));
     const headers = { 'content-type': 'application/json' };
@@ -159,14 +159,14 @@ describe('a JSON body', () => {
     'multipart/form-data; boundary=x',
     'application/jsonx',
     'x',
-  ])('with the content type %s is refused', async (type) => {
+  ])('a JSON body with the content type %s is refused', async (type) => {
     expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', withTitle('Winter'), type))).toEqual({
       status: 415,
       message: 'Send the body as application/json',
     });
   });
 
-  it('may have names in snake_case or camelCase; the response has snake_case and trimmed texts', async () => {
+  it('a JSON body may have field names in snake_case or camelCase; the response has trimmed texts', async () => {
     const body = toJson({ title: ` ${repeatEmoji(200)} `, isPublic: false, sharedWithIds: [], ownerId: ana.id });
     const reply = await sendJson('POST', '/mywishlists', body, 'application/json; charset=utf-8');
     expect(reply).toMatchObject({ status: 201, body: { title: repeatEmoji(200), is_public: false, owner_id: ana.id } });
@@ -175,8 +175,8 @@ describe('a JSON body', () => {
   });
 });
 
-it('a new user may have no name; the request may have field names in camelCase', async () => {
-  const { uid, email, bearer } = await signUpIdentity(app, { name: 'Uma' });
+it('a new user may have an empty name, and the request may have field names in camelCase', async () => {
+  const { uid, email, bearer } = await signUpWithoutUserRecord(app, { name: 'Uma' });
   const reply = await ana.sends('POST', '/api/users', {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: toJson({ firebaseUid: uid, email, displayName: '' }),

@@ -4,10 +4,10 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
-import { sendRawRequest } from './bare-request.ts';
 import { writeFakeWebBuild } from './fake-web-build.ts';
 import { getImageUrl, sendItemWithImage } from './items.ts';
 import { signUpPerson, createVisitor, type Person } from './person.ts';
+import { sendRawRequest } from './raw-request.ts';
 
 let folder: string;
 let app: TestApp;
@@ -110,7 +110,7 @@ it('a HEAD request with too large headers gets 431 without a body', async () => 
 
 describe('a static file', () => {
   it.each([...Object.keys(builtFiles).map((name) => `/${name}`), '/api/openapi.json'])(
-    '%s has all security headers and may be cached',
+    'the static file %s has all security headers and may be cached',
     async (path) => {
       const { status, headers } = await createVisitor(app).sends('GET', path);
       expect(status).toBe(200);
@@ -125,7 +125,7 @@ describe('a static file', () => {
   it.each([
     [304, 'If-None-Match: *'],
     [206, 'Range: bytes=0-1'],
-  ])('has all security headers in a %i response', async (status, field) => {
+  ])('the %i response for a static file has all security headers', async (status, field) => {
     const reply = await sendRawRequest(
       app.origin,
       `HEAD /share.png HTTP/1.1\r\n${hostHeaderLine}${field}\r\nConnection: close\r\n\r\n`,
@@ -137,7 +137,7 @@ describe('a static file', () => {
     });
   });
 
-  it('that is an item image has a sandbox policy and is served to everybody with its signed URL', async () => {
+  it('an item image has a sandbox policy and is sent to everybody who has its signed URL', async () => {
     const { status, headers } = await createVisitor(app).sends('GET', image);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -159,7 +159,7 @@ describe('an HTML document', () => {
     ['/api/docs/page.js', "'none'"],
     ['/api/auth/google/start', "'none'"],
     ['/api/auth/google/callback?code=1&state=2', "'none'"],
-  ])('at %s allows only scripts of its own origin, no frames and no strings as code', async (path, fallback) => {
+  ])('the page %s allows only scripts of its own origin, no framing and no strings as code', async (path, fallback) => {
     const { headers } = await createVisitor(app).sends('GET', path);
     expect(Object.fromEntries(headers)).toMatchObject({
       ...headersOfEveryResponse,

@@ -6,7 +6,7 @@ import { befriend } from './friendship.ts';
 import { addItem } from './items.ts';
 import { signUpPerson } from './person.ts';
 
-test('lists are ordered by age, and items as the owner ordered them, for friends with claimed items last', async () => {
+test('lists are sorted newest first, and items in the owner’s order; friends see claimed items last', async () => {
   const app = await startAppForTest();
   const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
   await befriend(ana, ben);

@@ -59,7 +59,10 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/** Whether a plan node scans a table or index of Wishwell. Query plans name no schema for a bitmap scan. */
+/**
+ * Whether a plan node scans a table or index of Wishwell. Includes every bitmap index scan, because query
+ * plans do not name its schema.
+ */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
@@ -86,8 +89,8 @@ function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string
 }
 
 /**
- * Whether the scan of a plan node ends after few rows. A scan that filters by name could read any number of
- * rows.
+ * Whether the scan of a plan node is one of `newestFirstScans`. Rejects scans that filter by people's names,
+ * because they could read any number of rows.
  */
 const isAllowedNewestFirstScan = (name: string, node: PlanNode): boolean =>
   newestFirstScans.has(`${name} ${node['Index Name']}`) &&

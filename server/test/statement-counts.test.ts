@@ -66,7 +66,10 @@ const shared = { token: links.second.token };
 const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
 const createNameForm = (name: string) => ({ form: createItemFormData({ name }) });
 
-/** One request of each operation with as much data as possible. The order lets each request succeed. */
+/**
+ * One request of each operation. The numbers of ids in the requests grow with the number of friends. The
+ * order lets each request succeed.
+ */
 const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
   listUsers: {},
   getUserByUid: { params: { uid: ana.uid } },
@@ -133,7 +136,7 @@ const uncountedStatements = new Set([
   'begin',
   'commit',
   'users.findUserByUid',
-  // The server sends these statements after the response. They delete images and render a mail.
+  // The server sends the following statements after the response, to delete images and render a mail.
   'images.listDetachedImages',
   'images.listReleasedImages',
   'images.deleteImages',

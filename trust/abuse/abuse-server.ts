@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { digestUserData } from '../../server/test/digest-user-data.ts';
-import { saveSessions, type SavedSessions } from '../../server/test/identity-contents.ts';
+import { saveSessions, type SavedSessions } from '../../server/test/saved-sessions.ts';
 import { listStoredFiles } from '../../server/test/stored-files.ts';
 import { createTestData, type TestData } from '../../server/test/world.ts';
 

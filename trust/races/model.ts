@@ -217,7 +217,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     if (!canOpenList(state, item.list, by)) throw new RefusedActionError(404);
     if (item.giver !== null && item.giver !== by) throw new RefusedActionError(purchased ? 409 : 403);
     if (purchased && item.giver === null && !item.isAvailable) throw new RefusedActionError(409);
-    // The giver was deactivated after the server had authorised the request.
+    // Refuses a giver who was deactivated after the server had authorised the request.
     if (purchased && state.people[by]?.isActive !== true) throw new RefusedActionError(404);
     item.giver = purchased ? by : null;
     return { status: 200, claimState: purchased ? 'giver' : 'nobody' };

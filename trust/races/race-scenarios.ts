@@ -69,8 +69,8 @@ const duringClaims =
   };
 
 /**
- * Returns a scenario with the actions of `getActions` for the first three people. The first person is the
- * owner and has `friends` friends.
+ * Returns a scenario whose actions come from `getActions`, called with the ids of the first three people.
+ * The first person is the owner and has `friends` friends.
  */
 const withFriends =
   (friends: number, getActions: (one: number, two: number, three: number) => readonly RaceAction[]): ScenarioFactory =>
@@ -86,7 +86,10 @@ const endFriendship = (by: number, other: number): RaceAction[] => [
   request(by, other),
 ];
 
-/** Each scenario repeats a situation in which a race once caused a wrong result (decision 17). */
+/**
+ * Scenarios by name. Each one repeats a situation in which a race once caused a wrong result
+ * (docs/decisions/017-constraints-and-row-locks.md).
+ */
 export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = {
   'a claim and its undoing': withFriends(4, (_owner, one, two) => [
     claim(one),

@@ -1,4 +1,4 @@
-/** State of people, lists, items and claims, in the model or in the database. Keys of records are ids. */
+/** State of people, lists, items and claims, in the model or in the database. Numeric keys are ids. */
 export interface RaceState {
   people: Record<number, { isActive: boolean }>;
   /**
