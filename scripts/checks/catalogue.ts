@@ -6,9 +6,9 @@ import { findFiles, readRepositoryFile } from './tool.ts';
 type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * Returns the problems of the text catalogues: unused ids, invalid messages, translations with other ids or
- * placeholders than English, and texts that the web app uses but that the server does not send to it. The
- * TypeScript compiler reports unknown ids.
+ * Returns the problems of the text catalogues: unused ids, invalid messages, differences between languages,
+ * and used texts that the server does not send to the web app. Unknown ids are not included, because the
+ * TypeScript compiler reports them.
  */
 export function findCatalogueProblems(): string[] {
   const code = readCode('{contract,server,text,web}/src/**/*.{ts,tsx}');
@@ -22,9 +22,7 @@ export function findCatalogueProblems(): string[] {
   ];
 }
 
-/**
- * Returns the ids of texts that `code` uses in the browser, but that the server does not send to the browser.
- */
+/** Returns the ids of texts that `code` uses but that the server does not send to the browser. */
 export function findTextIdsMissingInBrowser(code: string): string[] {
   const usedIds = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, id = '']) => id));
   return [...usedIds].filter((id) => id in messageCatalogues.en && !isMessageSentToBrowser(id));

@@ -45,7 +45,7 @@ export async function runProgramInTerminal(
   return child.exitCode ?? 1;
 }
 
-/** Returns the paths of the files in the repository that match the patterns, relative to its root. */
+/** Returns the paths of the repository files that match the patterns, relative to the root folder. */
 export const findFiles = (...patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: repositoryRoot, exclude: ['**/node_modules/**', '**/dist/**'] }).toSorted();
 

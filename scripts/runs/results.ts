@@ -1,4 +1,3 @@
-/** Results of the tests in one file. */
 export interface TestFileResult {
   /** Path relative to the root of the repository; undefined for a failure outside of all test files. */
   file?: string;

@@ -1,5 +1,5 @@
 import { createSignedImageUrl, deriveSigningKey, computeImageUrlExpirySeconds } from '../src/images/url-signature.ts';
-import { crossSiteHeaders, getActorIdentity } from './access-requests.ts';
+import { crossSiteHeaders, getActorAccount } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
 
@@ -74,7 +74,7 @@ export function createNonContractRequest(
   operation: { method: string; path: string },
   { app, world, actor, cookie }: { app: TestApp; world: TestData; actor: Actor; cookie: string },
 ): SessionRequest {
-  const body = requestBodyBuilders[name]?.(getActorIdentity(world, actor), on);
+  const body = requestBodyBuilders[name]?.(getActorAccount(world, actor), on);
   const headers = {
     ...(cookie === '' ? {} : { cookie }),
     ...(body ? { 'content-type': 'application/json' } : {}),

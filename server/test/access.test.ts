@@ -108,7 +108,10 @@ async function sendAndRecord(rule: AccessRule, actor: Actor): Promise<{ reply: R
   return { reply, statements };
 }
 
-/** Returns what a caller can observe of a response, and the SQL statements, which affect its duration. */
+/**
+ * Returns the parts of a response that a caller can observe. Includes the SQL statements, because they affect
+ * the duration of the response.
+ */
 const getObservableBehaviour = ({ reply, statements }: Awaited<ReturnType<typeof sendAndRecord>>): object => ({
   ...getObservableResponse(reply),
   statements,

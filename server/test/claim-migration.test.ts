@@ -11,7 +11,7 @@ import { findBrokenInvariants } from './invariants.ts';
 
 const migrationsFolder = new URL('../migrations/', import.meta.url);
 
-const ended = (name: string, reason: string, stage = 'promised') => ({ name, reason, stage, is_free: true });
+const createEndedClaim = (name: string, reason: string, stage = 'promised') => ({ name, reason, stage, is_free: true });
 
 it('the migration ends only claims of deactivated people and on items that the giver no longer sees', async () => {
   const oldFolder = join(await createTemporaryFolder(), 'migrations');
@@ -49,15 +49,15 @@ it('the migration ends only claims of deactivated people and on items that the g
     'select name, ended_reason as reason, stage, item_id is null as is_free from claims order by name',
   );
   expect(rows).toEqual([
-    ended('deactivated', 'deactivated'),
-    ended('deleted item', 'deleted'),
-    ended('deleted list', 'deleted'),
-    ended('hidden', 'hidden'),
+    createEndedClaim('deactivated', 'deactivated'),
+    createEndedClaim('deleted item', 'deleted'),
+    createEndedClaim('deleted list', 'deleted'),
+    createEndedClaim('hidden', 'hidden'),
     { name: 'kept', reason: null, stage: 'promised', is_free: false },
     { name: 'kept by link', reason: null, stage: 'promised', is_free: false },
-    ended('moved', 'hidden'),
-    ended('received', 'received', 'given'),
-    ended('unfriended', 'unfriended'),
+    createEndedClaim('moved', 'hidden'),
+    createEndedClaim('received', 'received', 'given'),
+    createEndedClaim('unfriended', 'unfriended'),
   ]);
   const mails = await db.pool.query('select kind, email, payload, dedupe_key from mails');
   expect(mails.rows).toEqual([

@@ -62,37 +62,40 @@ function parseCspDirectives(headers: Headers): Record<string, string> {
 }
 
 const hostHeaderLine = 'Host: wishes.example\r\n';
-const get = (path: string, fields = ''): string => `GET ${path} HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n`;
-const post = (fields: string, body = ''): string => `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
-const postJson = (fields: string, body = ''): string => post(`Content-Type: application/json\r\n${fields}`, body);
+const formatGetRequest = (path: string, fields = ''): string =>
+  `GET ${path} HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n`;
+const formatPostRequest = (fields: string, body = ''): string =>
+  `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
+const formatJsonPostRequest = (fields: string, body = ''): string =>
+  formatPostRequest(`Content-Type: application/json\r\n${fields}`, body);
 
 const rawRequests: readonly [status: number, request: string][] = [
-  [200, get('/api/health')],
-  [200, get('http://wishes.example/api/health')],
+  [200, formatGetRequest('/api/health')],
+  [200, formatGetRequest('http://wishes.example/api/health')],
   [200, 'GET /api/health HTTP/1.0\r\n\r\n'],
-  [200, get('/api/health', 'Connection: upgrade\r\nUpgrade: h2c\r\n')],
+  [200, formatGetRequest('/api/health', 'Connection: upgrade\r\nUpgrade: h2c\r\n')],
   [400, 'GET /about HTTP/1.1\r\n\r\n'],
-  [400, get('/about', 'Host: evil.example\r\n')],
-  [400, get('/api/%ff')],
-  [400, postJson('Content-Length: 1\r\n', '{')],
-  [400, postJson('Expect: nonsense\r\nContent-Length: 1\r\n', '{')],
+  [400, formatGetRequest('/about', 'Host: evil.example\r\n')],
+  [400, formatGetRequest('/api/%ff')],
+  [400, formatJsonPostRequest('Content-Length: 1\r\n', '{')],
+  [400, formatJsonPostRequest('Expect: nonsense\r\nContent-Length: 1\r\n', '{')],
   [400, `FOO / HTTP/1.1\r\n${hostHeaderLine}\r\n`],
   [400, '\x16\x03\x01\x00\r\n\r\n'],
-  [400, post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
-  [401, get('/api/friends')],
-  [401, get('/api/auth/token')],
-  [404, get('/api/nothing')],
-  [404, get('/api/auth/nothing')],
-  [404, get('/api/pictures/x')],
-  [404, get('/favicon.ico')],
-  [404, get('/.git/config')],
+  [400, formatPostRequest('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
+  [401, formatGetRequest('/api/friends')],
+  [401, formatGetRequest('/api/auth/token')],
+  [404, formatGetRequest('/api/nothing')],
+  [404, formatGetRequest('/api/auth/nothing')],
+  [404, formatGetRequest('/api/pictures/x')],
+  [404, formatGetRequest('/favicon.ico')],
+  [404, formatGetRequest('/.git/config')],
   [404, `PUT /about HTTP/1.1\r\n${hostHeaderLine}Content-Length: 0\r\n\r\n`],
   [404, `TRACE /api/users HTTP/1.1\r\n${hostHeaderLine}\r\n`],
   [404, `OPTIONS * HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [413, postJson('Content-Length: 999999\r\n')],
-  [415, post('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
-  [416, get('/share.png', 'Range: bytes=99-\r\n')],
-  [431, get('/', `X: ${'x'.repeat(70_000)}\r\n`)],
+  [413, formatJsonPostRequest('Content-Length: 999999\r\n')],
+  [415, formatPostRequest('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
+  [416, formatGetRequest('/share.png', 'Range: bytes=99-\r\n')],
+  [431, formatGetRequest('/', `X: ${'x'.repeat(70_000)}\r\n`)],
 ];
 
 it.each(rawRequests)('the %i response to a raw request has all security headers', async (status, request) => {
@@ -102,7 +105,7 @@ it.each(rawRequests)('the %i response to a raw request has all security headers'
 });
 
 it('a HEAD request with too large headers gets 431 without a body', async () => {
-  const request = get('/about', `X: ${'x'.repeat(20_000)}\r\n`);
+  const request = formatGetRequest('/about', `X: ${'x'.repeat(20_000)}\r\n`);
   expect((await sendRawRequest(app.origin, request)).body).not.toBe('');
   const reply = await sendRawRequest(app.origin, request.replace('GET', 'HEAD'));
   expect(reply).toMatchObject({ status: 431, body: '' });

@@ -10,8 +10,7 @@ import { addItem, createItemFormData, sendItemWithImage } from './items.ts';
 import { type Person, signUpPerson, createVisitor, type Caller, type Reply } from './person.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-// The limits of sign-ups and sign-ins are tested in other files. docs/decisions/006-settle-rate-limits.md
-// explains the rate limits.
+// Tests of rate limits (docs/decisions/006-settle-rate-limits.md), except for those of sign-ups and sign-ins.
 const rateLimitsOn = { RATE_LIMITS: 'on' };
 
 /** Returns the seconds in `Retry-After` of a 429 response. Returns 0 for other responses. */

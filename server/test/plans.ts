@@ -54,9 +54,9 @@ const newestFirstScans: ReadonlySet<string> = new Set([
   'friends.searchSuggestions strangers_by_age',
 ]);
 
-function* nodesOf(node: PlanNode): Generator<PlanNode> {
+function* listPlanNodes(node: PlanNode): Generator<PlanNode> {
   yield node;
-  for (const child of node.Plans ?? []) yield* nodesOf(child);
+  for (const child of node.Plans ?? []) yield* listPlanNodes(child);
 }
 
 /**
@@ -117,7 +117,7 @@ export async function findFullScans(executor: Executor, statements: Iterable<[st
   const firstKeyWords = await readFirstKeyColumns(executor);
   for (const [name, text] of statements) {
     if (!isExplainable(text) || name in allowedFullScans) continue;
-    const scans = [...nodesOf(await explainGenericPlan(executor, text))].filter(isScanOfWishwell);
+    const scans = [...listPlanNodes(await explainGenericPlan(executor, text))].filter(isScanOfWishwell);
     const unbounded = scans.filter(
       (node) => !isScanBounded(node, firstKeyWords) && !isAllowedNewestFirstScan(name, node),
     );

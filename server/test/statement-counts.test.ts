@@ -85,7 +85,7 @@ const createRequests = (ana: Person, friends: readonly number[]): Record<CallNam
   createUser: { body: { firebase_uid: ana.uid, email: ana.email } },
   updateProfile: { body: { display_name: 'Ana B' } },
   createWishlist: { body: { title: 'New', is_public: false, shared_with_ids: friends } },
-  // After this change of the list, the friend who has claimed its items can no longer see it.
+  // Stops sharing the list with the friend who has claimed its items.
   updateWishlist: { params: list, body: { title: 'Other', shared_with_ids: friends.slice(1) } },
   addItem: { params: list, ...createNameForm('New') },
   updateItem: { params: list, form: createItemFormData({ id: '10101', name: 'Other' }) },

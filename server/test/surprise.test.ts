@@ -69,9 +69,7 @@ const createOwnerReads = (): OwnerRequest[] => [
 
 type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
 
-/**
- * Requests of an owner through a share link of the owner's list. Some have only a cookie of an old session.
- */
+/** Returns requests of an owner through the share link of an own list, some without a valid session. */
 function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const { token } = world.tokens.links.public;
   const ownerBrowserHeaders = { headers: { cookie: ownerBrowserCookie } };

@@ -23,7 +23,6 @@ const createSharedListBody = (...people: Person[]) => ({
 const sendNewItem = (ana: Person, id: number, fields: Readonly<Record<string, string>>): Promise<Reply> =>
   ana.tries(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Mug', ...fields }) });
 
-/** Changes an item, and returns the status. */
 const changeItem = async (
   ana: Person,
   id: number,

@@ -32,8 +32,8 @@ test('a database server with a self-signed certificate gets no data if TLS is re
   let trusting = 0;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // The first bytes from the client request TLS. The server accepts with `S` (PostgreSQL's manual, "SSL
-    // Session Encryption").
+    // A PostgreSQL client first requests TLS. The server accepts with `S` (PostgreSQL's manual, "SSL Session
+    // Encryption").
     socket.once('data', () => {
       socket.write('S');
       acceptTlsConnection(socket).on('secure', () => (trusting += 1));

@@ -57,7 +57,7 @@ function recordConnectionAttempts(port: string): string[] {
     const { socket } = message as { socket: Socket };
     socket.on('lookup', (_error, _address, _family, host) => attempts.push(host));
     socket.on('connectionAttempt', (address, at) => {
-      // An address that begins with `/` is the Unix socket of the database.
+      // Ignores addresses that begin with `/`: they are paths of the database's Unix socket.
       if (!address.startsWith('/') && String(at) !== port) attempts.push(`${address}:${at}`);
     });
   });

@@ -91,7 +91,7 @@ function createRecordOnce<T>(
   const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
   if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
-  // If the server gave an existing id to a new record, the model uses -1. So the test finds this error.
+  // Uses -1 if the server gave an existing id to a new record, so that the test fails.
   const record = earlier?.record ?? (createdId in records ? -1 : createdId);
   if (!earlier) records[record] = create();
   if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
