@@ -17,8 +17,8 @@ type Results = readonly TestFileResult[];
 /** Prints the load of the machine, so that a reader of a log recognises a slow run. */
 function printMachineLoad(moment: string): void {
   const { bavail, bsize } = statfsSync(tmpdir());
-  // Linux: the eighth number of the first line of /proc/stat is the time, in hundredths of a second, that
-  // the hypervisor kept the CPUs from this machine.
+  // The eighth number of /proc/stat is the steal time in hundredths of a second: the hypervisor gave the CPUs
+  // to other machines. Exists only on Linux.
   const steal = existsSync('/proc/stat') ? Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) / 100 : 0;
   const free = ((bavail * bsize) / 2 ** 30).toFixed(1);
   console.log(

@@ -12,8 +12,8 @@ interface SpecificationRule {
 }
 
 /**
- * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without a test
- * file, each missing test file, and each test title that begins with `§` and is not a rule.
+ * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without an
+ * existing test file, and for each test title that begins with `§` but is not a rule.
  */
 export function findSpecificationProblems(): string[] {
   const titles = findFiles(...testPatterns).map((file) => [file, findTestTitles(readRepositoryFile(file))] as const);
@@ -44,8 +44,8 @@ export function compareRulesWithTests(
 }
 
 /**
- * Returns the rules in Markdown tables. A rule is a row whose first cell begins with `§`, or whose second
- * cell is the path of a test file in backticks.
+ * Returns the rules in Markdown tables. The first cell of a rule begins with `§`, or the second cell is the
+ * path of a test file in backticks.
  */
 export function parseSpecificationRules(markdown: string): SpecificationRule[] {
   return markdown.split('\n').flatMap((line) => {

@@ -7,7 +7,6 @@ import { repositoryRoot, runProgramInTerminal } from '../checks/tool.ts';
 import { ensureChromium } from '../chromium.ts';
 import { createFailedRunResult, type TestFileResult } from './results.ts';
 
-/** Options of a run of Vitest or Playwright. */
 interface TestRunOptions {
   /** Arguments of the test runner, such as test files; it runs all files by default. */
   args?: readonly string[];

@@ -23,7 +23,7 @@ it('the migration ends only claims of deactivated people and on items that the g
   const db = createDatabase({ ...connection, ...startTimeouts });
   onTestFinished(() => db.close());
   await migrateDatabase(db, undefined, pathToFileURL(`${oldFolder}/`));
-  // Ana (id 1) is a friend of Ben (id 2) and of the inactive Ida (id 4), and no longer of Cem (id 3).
+  // Ana (id 1) is a friend of Ben (id 2) and of Ida (id 4, inactive). Cem (id 3) is a former friend.
   await db.pool.query(`
     insert into users (uid, email, is_active)
       select name, name || '@example.com', name <> 'ida' from unnest(array['ana', 'ben', 'cem', 'ida']) name;

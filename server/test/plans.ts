@@ -25,8 +25,8 @@ interface PlanNode {
 }
 
 /**
- * Statements that are allowed to scan a whole table, with the reason why their cost does not grow with the
- * number of people.
+ * Statements that are allowed to scan a whole table, with the reason: their cost is limited even if the
+ * installation has many people.
  */
 const allowedFullScans: Readonly<Record<string, string>> = {
   'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',

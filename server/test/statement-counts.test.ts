@@ -13,8 +13,8 @@ const formatStoredTokenSql = ({ hash, cipher }: { hash: Buffer; cipher: string }
   `'\\x${hash.toString('hex')}', '${cipher}'`;
 
 /**
- * Returns SQL that inserts share links of Ana's second list and of a friend's list, a guest with claims on
- * both lists, and invitations.
+ * Returns SQL that inserts share links of two lists: Ana's second list and a friend's list. Also inserts a
+ * guest with claims on both lists, and invitations.
  */
 const createSharingRowsSql = (ana: Person, many: number): string => `
   insert into share_links (id, wishlist_id, token_hash, token_cipher) overriding system value values
@@ -34,9 +34,9 @@ const createSharingRowsSql = (ana: Person, many: number): string => `
   select setval(pg_get_serial_sequence('share_links', 'id'), 100000);`;
 
 /**
- * Returns SQL that inserts friends of Ana with one list each, people with friend requests to Ana, strangers,
- * and lists of Ana with items. All friends see Ana's first list, and one friend has claimed its items. The
- * ids of the three groups of people begin at 11, 101 and 201.
+ * Returns SQL that inserts lists of Ana with items, and three groups of people. Friends of Ana (ids from 11)
+ * have one list each, and see Ana's first list. One friend has claimed its items. People with friend
+ * requests to Ana have ids from 101, strangers have ids from 201.
  */
 const createFriendRowsSql = (ana: Person, many: number): string => `
   update users set is_superuser = true where id = ${ana.id};

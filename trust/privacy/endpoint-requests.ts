@@ -11,7 +11,6 @@ interface EndpointRequestsResult {
 // Text that would end a log line and control the terminal if the server wrote it to the log without escaping.
 export const logInjectionText = '\r\n\u001B[31m{"level":60}\u0007\u2028\u009B';
 
-/** Returns request headers, each with a canary in its value. */
 function createHeadersWithCanaries(canaries: Canaries, authorization?: string): Record<string, string> {
   const plantWord = (name: string): string => canaries.plant(`header ${name}`);
   return {

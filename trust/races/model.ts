@@ -77,8 +77,8 @@ type ActionRule<Kind extends RaceAction['kind']> = (
 ) => ActionOutcome;
 
 /**
- * Creates a record, with the id that the server gave to it. With a used idempotency key, returns the record
- * of the first request, or throws 422 if the body differs and 404 if the record no longer exists.
+ * Creates a record with the id that the server assigned. With a used idempotency key, returns the record of
+ * the first request. Throws 422 if the body differs from the first body, and 404 if that record is deleted.
  */
 function createRecordOnce<T>(
   { idempotencyKeys }: RaceState,
