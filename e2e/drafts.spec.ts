@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { postIdentity } from '../server/test/identity-calls.ts';
+import { sendIdentityRequest } from '../server/test/identity-requests.ts';
 import { signIn } from './login-form.ts';
 import { type Person, test } from './people.ts';
 import { addWishlist, getCard, getToast } from './steps.ts';
@@ -40,13 +40,15 @@ const countStoredFiles = (page: Page): Promise<number> =>
  */
 async function endSession(origin: string, { email, password }: Person): Promise<string> {
   const newPassword = `${password} again`;
-  const { headers } = await postIdentity({ origin }, 'sign-in/email', { email, password });
+  const { headers } = await sendIdentityRequest({ origin }, 'sign-in/email', { email, password });
   const cookie = headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const body = { currentPassword: password, newPassword };
-  expect(await postIdentity({ origin }, 'change-password', body, { cookie, origin })).toMatchObject({ status: 200 });
+  expect(await sendIdentityRequest({ origin }, 'change-password', body, { cookie, origin })).toMatchObject({
+    status: 200,
+  });
   return newPassword;
 }
 

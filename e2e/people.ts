@@ -4,7 +4,7 @@ import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
 import { readConfigWithoutAppSecret } from '../server/src/cli/operator-command.ts';
 import { runWithDatabase } from '../server/src/cli/run-with-database.ts';
-import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
+import { type Caller, createCaller, renewBearer, signUpWithoutUserRecord } from '../server/test/person.ts';
 import { test as serverTest } from './server-fixture.ts';
 
 /**
@@ -44,7 +44,7 @@ interface PeopleFixtures {
 export const test = serverTest.extend<PeopleFixtures>({
   newPerson: async ({ newBrowser, origin }, provide) => {
     await provide(async (name, { avatar = 'gray', password = 'secret gift', browser, ...account } = {}) => {
-      const { uid, email, bearer, cookie } = await signUpIdentity(
+      const { uid, email, bearer, cookie } = await signUpWithoutUserRecord(
         { origin },
         { name: name || 'Nameless', password, ...account },
       );

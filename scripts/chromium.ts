@@ -54,7 +54,7 @@ export function ensureChromium(): string {
     runCommand('apt-get', 'update', '-qq');
     const install = (name: string): boolean =>
       runCommand('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-    // Older versions of Debian lack the package of headless Chromium.
+    // Installs full Chromium on older versions of Debian, which have no package of headless Chromium.
     if (!install(headlessShell)) install('chromium');
   } else {
     runCommand('npx', '--no-install', 'playwright', 'install', 'chromium');

@@ -34,8 +34,8 @@ const demoSettings = {
 };
 
 /**
- * Makes one demo account a superuser and one staff, and marks the e-mail addresses of all accounts as
- * verified.
+ * Gives one demo account the role superuser, and another one the role staff. Marks the e-mail addresses of
+ * all accounts as verified.
  */
 async function promoteDemoAccounts(config: Config): Promise<void> {
   await runWithDatabase(config, async (db) => {

@@ -1,7 +1,6 @@
 /**
- * Creates the image for link previews (`web/public/share.png`) from share-image.html. Creates the icon for
- * the home screen of iOS (`apple-touch-icon.png`) and the icons of the web app manifest (`icon-192.png`,
- * `icon-512.png`) from `icon.svg`. After a change of share-image.html or `icon.svg`, run
+ * Creates the image for link previews (`web/public/share.png`) from share-image.html. Creates the PNG icons
+ * for iOS and the web app manifest from `icon.svg`. After a change of share-image.html or `icon.svg`, run
  * `node scripts/share-image.ts` and commit the new images.
  */
 import { join } from 'node:path';

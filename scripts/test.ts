@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { isFullTestRun } from '../trust/tier.ts';
 import { runAndReportChecks } from './checks/checks.ts';
-import { findFiles, runProgram } from './checks/tool.ts';
+import { findFiles, runProgramInTerminal } from './checks/tool.ts';
 import {
   createFailedRunResult,
   listSlowestTestFiles,
@@ -17,8 +17,8 @@ type Results = readonly TestFileResult[];
 /** Prints the load of the machine, so that a reader of a log recognises a slow run. */
 function printMachineLoad(moment: string): void {
   const { bavail, bsize } = statfsSync(tmpdir());
-  // Linux: the eighth number of the first line of /proc/stat is the time, in hundredths of a second, that
-  // the hypervisor kept the CPUs from this machine.
+  // The eighth number of /proc/stat is the steal time in hundredths of a second: the hypervisor gave the CPUs
+  // to other machines. Exists only on Linux.
   const steal = existsSync('/proc/stat') ? Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) / 100 : 0;
   const free = ((bavail * bsize) / 2 ** 30).toFixed(1);
   console.log(
@@ -27,15 +27,19 @@ function printMachineLoad(moment: string): void {
 }
 
 /**
- * Runs tests with Vitest and Playwright, and failed test files a second time. If `unitTests` or `journeys` is
- * undefined, runs all files of this kind. If it is empty, runs none.
+ * Runs unit tests with Vitest and browser tests with Playwright, and then failed test files a second time.
+ * An undefined list of files means all files, an empty list means none.
  */
-async function runTests(unitTests?: string[], journeys?: string[], env: Record<string, string> = {}): Promise<Results> {
+async function runTests(
+  unitTests?: string[],
+  browserTests?: string[],
+  env: Record<string, string> = {},
+): Promise<Results> {
   // Builds before Vitest, because several test files run the built web app.
-  if ((await runProgram('node', ['web/build.ts'])) !== 0)
+  if ((await runProgramInTerminal('node', ['web/build.ts'])) !== 0)
     return [createFailedRunResult('The web app could not be built')];
   const results: TestFileResult[] = [];
-  for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, journeys] as const]) {
+  for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, browserTests] as const]) {
     if (args?.length === 0) continue;
     const first = await run({ env, ...(args && { args }) });
     results.push(...(await rerunFailedTestFiles(first, (file) => run({ env, args: [file] }))));
@@ -69,10 +73,10 @@ function runMatchingTests(pathParts: readonly string[]): Promise<Results> {
     pathParts.some((word) => file.includes(word)),
   );
   if (files.length === 0) console.error(`No path of a test file contains ${pathParts.join(' or ')}.`);
-  const journeys = files.filter((file) => file.includes('.spec.'));
+  const browserTests = files.filter((file) => file.includes('.spec.'));
   return runTests(
-    files.filter((file) => !journeys.includes(file)),
-    journeys,
+    files.filter((file) => !browserTests.includes(file)),
+    browserTests,
     { LONG_FILES: '1' },
   );
 }

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { withTemporaryServer } from '../../scripts/browser/temporary-server.ts';
+import { runWithTemporaryServer } from '../../scripts/browser/temporary-server.ts';
 import { createDemoData, demoEmails } from '../../scripts/demo/world.ts';
 import { befriend } from '../../server/test/friendship.ts';
 import { signUpPerson } from '../../server/test/person.ts';
@@ -67,7 +67,7 @@ async function createScreenshotData(origin: string, promote: () => Promise<void>
 export const test = base.extend<object, { studio: ScreenshotFixture }>({
   studio: [
     async ({ browser }, provide) => {
-      await withTemporaryServer(ownerEnvironment, async ({ origin, promote }) => {
+      await runWithTemporaryServer(ownerEnvironment, async ({ origin, promote }) => {
         const { accounts, ids } = await createScreenshotData(origin, async () => {
           await promote(demoEmails.superuser, 'superuser');
           await promote(demoEmails.staff, 'staff');

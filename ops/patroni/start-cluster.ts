@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { listDescendants, waitUntilGone } from '../../server/test/server-process.ts';
+import { listDescendantProcesses, waitUntilProcessesEnd } from '../../server/test/server-process.ts';
 
 type ClusterNode = ReturnType<typeof createNode>;
 export type PatroniCluster = Awaited<ReturnType<typeof startCluster>>;
@@ -102,7 +102,7 @@ async function writeConfiguration(file: string, values: Readonly<Record<string, 
 function createNode(file: string, name: string, children: Set<ChildProcess>) {
   const folder = dirname(file);
   let child: ChildProcess | undefined;
-  const listProcesses = (): Promise<number[]> => listDescendants(child?.pid ?? 0);
+  const listProcesses = (): Promise<number[]> => listDescendantProcesses(child?.pid ?? 0);
   return {
     name,
     start: (): void => {
@@ -116,7 +116,7 @@ function createNode(file: string, name: string, children: Set<ChildProcess>) {
     kill: async (): Promise<void> => {
       const all = await listProcesses();
       child?.kill('SIGKILL');
-      if ((await waitUntilGone(all, 10)).length > 0) throw new Error(`${name} could not be killed`);
+      if ((await waitUntilProcessesEnd(all, 10)).length > 0) throw new Error(`${name} could not be killed`);
     },
     /** Suspends the PostgreSQL processes that send WAL to the other nodes. Returns their number. */
     stopSenders: async (): Promise<number> => {

@@ -6,8 +6,8 @@ export interface Credentials {
 }
 
 /**
- * Signs in a browser context through the API. Also sets the entry of local storage that the app itself sets
- * at a sign-in.
+ * Signs in a browser context through the API. Also marks the user as signed in in local storage, as the app
+ * does.
  */
 export async function signInBrowserContext(context: BrowserContext, origin: string, data: Credentials): Promise<void> {
   const response = await context.request.post(`${origin}/api/auth/sign-in/email`, { data, headers: { origin } });

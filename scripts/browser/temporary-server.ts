@@ -21,7 +21,7 @@ const adminPath = fileURLToPath(new URL('../../server/src/cli/admin.ts', import.
  * Starts a server without rate limits, calls the function `work`, then stops the server. Returns the result
  * of `work`.
  */
-export async function withTemporaryServer<T>(
+export async function runWithTemporaryServer<T>(
   environment: Record<string, string>,
   work: (server: TemporaryServer) => Promise<T>,
 ): Promise<T> {

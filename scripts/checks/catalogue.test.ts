@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { findCatalogueDifferences, findUnsentMessageIds } from './catalogue.ts';
+import { findTranslationProblems, findTextIdsMissingInBrowser } from './catalogue.ts';
 
 const englishCatalogue = { 'a.one': 'One', 'a.count': '{count, plural, one {# item} other {# items by {name}}}' };
 
-test('findCatalogueDifferences accepts a translation that has the same ids and placeholders as English', () => {
+test('findTranslationProblems accepts a translation that has the same ids and placeholders as English', () => {
   const german = { 'a.one': 'Eins', 'a.count': '{count, plural, one {# Ding} other {# Dinge von {name}}}' };
-  expect(findCatalogueDifferences('de.json', german, englishCatalogue)).toEqual([]);
+  expect(findTranslationProblems('de.json', german, englishCatalogue)).toEqual([]);
 });
 
-test('findCatalogueDifferences reports missing ids, unknown ids and wrong placeholders of a translation', () => {
+test('findTranslationProblems reports missing ids, unknown ids and wrong placeholders of a translation', () => {
   const german = {
     'a.count': '{count, plural, one {# Ding} other {# Dinge}}',
     'a.two': 'Zwei',
     'a.bad': '{count, plural}',
     'a.no': '',
   };
-  expect(findCatalogueDifferences('de.json', german, englishCatalogue)).toEqual([
+  expect(findTranslationProblems('de.json', german, englishCatalogue)).toEqual([
     'de.json: a.one is missing.',
     'de.json: a.two is not in the English catalogue.',
     'de.json: a.bad is not in the English catalogue.',
@@ -26,6 +26,8 @@ test('findCatalogueDifferences reports missing ids, unknown ids and wrong placeh
   ]);
 });
 
-test('findUnsentMessageIds returns the ids of texts that the app uses but the server does not send to it', () => {
-  expect(findUnsentMessageIds("t('error.tooLong'), t('error.notFound'), t('nav.home')")).toEqual(['error.tooLong']);
+test('findTextIdsMissingInBrowser returns the ids of used texts that the server does not send', () => {
+  expect(findTextIdsMissingInBrowser("t('error.tooLong'), t('error.notFound'), t('nav.home')")).toEqual([
+    'error.tooLong',
+  ]);
 });

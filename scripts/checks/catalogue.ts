@@ -6,26 +6,24 @@ import { findFiles, readRepositoryFile } from './tool.ts';
 type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * Returns the problems of the text catalogues: unused ids, invalid messages, translations with other ids or
- * placeholders than English, and texts that the web app uses but that the server does not send to it. The
- * TypeScript compiler reports unknown ids.
+ * Returns the problems of the text catalogues: unused ids, invalid messages, differences between languages,
+ * and used texts that the server does not send to the web app. Unknown ids are not included, because the
+ * TypeScript compiler reports them.
  */
 export function findCatalogueProblems(): string[] {
   const code = readCode('{contract,server,text,web}/src/**/*.{ts,tsx}');
   const english: Catalogue = messageCatalogues.en;
   return [
     ...Object.keys(english).flatMap((id) => (isMessageIdUsed(id, code) ? [] : `en.json: nothing uses ${id}.`)),
-    ...findUnsentMessageIds(readCode('web/src/*/**/*.{ts,tsx}')).map(
+    ...findTextIdsMissingInBrowser(readCode('web/src/*/**/*.{ts,tsx}')).map(
       (id) => `The app uses ${id}, which the server does not send to it.`,
     ),
-    ...locales.flatMap((locale) => findCatalogueDifferences(`${locale}.json`, messageCatalogues[locale], english)),
+    ...locales.flatMap((locale) => findTranslationProblems(`${locale}.json`, messageCatalogues[locale], english)),
   ];
 }
 
-/**
- * Returns the ids of texts that `code` uses in the browser, but that the server does not send to the browser.
- */
-export function findUnsentMessageIds(code: string): string[] {
+/** Returns the ids of texts that `code` uses but that the server does not send to the browser. */
+export function findTextIdsMissingInBrowser(code: string): string[] {
   const usedIds = new Set([...code.matchAll(/'([\w.]+)'/g)].map(([, id = '']) => id));
   return [...usedIds].filter((id) => id in messageCatalogues.en && !isMessageSentToBrowser(id));
 }
@@ -45,7 +43,7 @@ function isMessageIdUsed(id: string, code: string): boolean {
   return code.includes(`'${id}'`) || code.includes(`\`${prefix}\${`);
 }
 
-export function findCatalogueDifferences(file: string, catalogue: Catalogue, english: Catalogue): string[] {
+export function findTranslationProblems(file: string, catalogue: Catalogue, english: Catalogue): string[] {
   const missingIds = Object.keys(english).filter((id) => !(id in catalogue));
   const unknownIds = Object.keys(catalogue).filter((id) => !(id in english));
   return [

@@ -6,7 +6,7 @@ import { findLockfileProblems } from './lockfile.ts';
 import { findSpecificationProblems } from './specification.ts';
 import { runTool } from './tool.ts';
 
-/** Each check returns its problems as text; '' if it passes. The tools run in parallel. */
+/** Checks by name. Each check returns the found problems as text, or '' if there is none. */
 const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'format (oxfmt)': () => runTool('oxfmt', '--check', '.'),
   'lint (oxlint)': () => runTool('oxlint'),

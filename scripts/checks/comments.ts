@@ -15,13 +15,13 @@ const commentPattern = /^[ \t]*\/\*[^]*?\*\/|(?:^[ \t]*(?:\/\/|-- ).*\n?)+/gm;
 
 /** Returns a message for each comment and each test title that exceeds the length limits. */
 export const findLongCommentsAndTitles = (): string[] =>
-  findFiles(...sourcePatterns).flatMap((file) => findTextLengthProblems(file, readRepositoryFile(file)));
+  findFiles(...sourcePatterns).flatMap((file) => findLongCommentsAndTitlesInFile(file, readRepositoryFile(file)));
 
-export function findTextLengthProblems(file: string, source: string): string[] {
+export function findLongCommentsAndTitlesInFile(file: string, source: string): string[] {
   const problems: string[] = [];
   for (const { 0: text, index } of source.matchAll(commentPattern)) {
     const at = `${file}:${source.slice(0, index).split('\n').length}`;
-    // Does not count lines without text, such as `/**` and `*/`.
+    // The lines of the comment that contain text, so without `/**` and `*/`.
     const lines = text.split('\n').filter((line) => /\w/.test(line));
     if (lines.length > 6) problems.push(`${at} has a comment of ${lines.length} lines.`);
     if (lines.some((line) => line.length > 110)) problems.push(`${at} has a comment over 110 columns.`);

@@ -12,7 +12,7 @@ export function findCssClassProblems(): string[] {
     const defined = findDefinedClasses(css);
     // Classes that components use in the form `styles.name`.
     const direct = new Set<string>();
-    // All strings in components that import the module, because they can use a class as `styles[variable]`.
+    // All strings in components that import the CSS module. A string can be the class in `styles[variable]`.
     const indirect = new Set([...css.matchAll(/composes:([^;]*)/g)].flatMap(([, names = '']) => names.split(/\s+/)));
     for (const { file, code } of components)
       for (const [, binding = '', path = ''] of code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {

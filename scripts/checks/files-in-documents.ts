@@ -4,7 +4,7 @@ import { findFiles, readRepositoryFile, repositoryRoot } from './tool.ts';
 
 const documentPatterns = ['docs/**/*.md', '{bench,trust}/README.md', '{README,SECURITY,CONTRIBUTING,ARCHITECTURE}.md'];
 
-/** Folders that documents are allowed to omit at the beginning of a path. */
+/** Folders that a path in a Markdown file may omit at its beginning. */
 const baseFolders = ['', 'server/src'];
 
 /**

@@ -27,7 +27,7 @@ export function findLockfileProblems(): string[] {
   for (const [folder, { link, resolved, integrity, hasInstallScript }] of Object.entries(packages)) {
     if (!folder.includes('node_modules/') || (link && !resolved?.includes(':'))) continue;
     if (!/^sha512-[\w+/]{86}==$/.test(integrity)) problems.push(`${folder} has no SHA-512 integrity.`);
-    // npm does not write `resolved` for every package of the registry.
+    // Accepts a package without `resolved`, because npm omits this field for some packages of the registry.
     if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'))
       problems.push(`${folder} does not come from the registry: ${resolved}`);
     if (hasInstallScript && !reviewedScripts.test(folder))
@@ -37,7 +37,7 @@ export function findLockfileProblems(): string[] {
     const { scripts, ...dependencyLists } = v.parse(Manifest, JSON.parse(readRepositoryFile(path)));
     for (const [name, version] of Object.values(dependencyLists).flatMap(Object.entries<string>))
       if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) problems.push(`${path}: use an exact version of ${name}.`);
-    // With `ignore-scripts`, npm skips pre, post, install and prepare scripts without a message.
+    // Reports scripts that npm silently skips because of the setting `ignore-scripts`.
     for (const name of Object.keys(scripts).filter((one) => /^(?:pre|post)|^(?:install|prepare)$/.test(one)))
       problems.push(`${path} has a script ${name}, which npm ignores here: call it explicitly.`);
   }

@@ -12,15 +12,18 @@ interface SpecificationRule {
 }
 
 /**
- * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without a test
- * file, each missing test file, and each test title that begins with `§` and is not in the list.
+ * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without an
+ * existing test file, and for each test title that begins with `§` but is not a rule.
  */
 export function findSpecificationProblems(): string[] {
   const titles = findFiles(...testPatterns).map((file) => [file, findTestTitles(readRepositoryFile(file))] as const);
   return compareRulesWithTests(parseSpecificationRules(readRepositoryFile(specificationPath)), new Map(titles));
 }
 
-/** Compares rules with the titles of tests and steps by file. Returns a message for each difference. */
+/**
+ * Compares the rules with the test files and their titles. Returns a message for each difference.
+ * `titlesByFile` contains the titles of tests and test steps.
+ */
 export function compareRulesWithTests(
   rules: readonly SpecificationRule[],
   titlesByFile: ReadonlyMap<string, readonly string[]>,
@@ -41,8 +44,8 @@ export function compareRulesWithTests(
 }
 
 /**
- * Returns the rules in Markdown tables. A rule is a row whose first cell begins with `§`, or whose second
- * cell is the path of a test file in backticks.
+ * Returns the rules in Markdown tables. The first cell of a rule begins with `§`, or the second cell is the
+ * path of a test file in backticks.
  */
 export function parseSpecificationRules(markdown: string): SpecificationRule[] {
   return markdown.split('\n').flatMap((line) => {

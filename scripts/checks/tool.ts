@@ -31,7 +31,7 @@ export async function runTool(name: string, ...args: readonly string[]): Promise
  * Runs a program in the root folder of the repository and shows its output in the terminal. Resolves with
  * the exit code of the program, or with 1 if a signal ended the program.
  */
-export async function runProgram(
+export async function runProgramInTerminal(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function runProgram(
   return child.exitCode ?? 1;
 }
 
-/** Returns the paths of the files in the repository that match the patterns, relative to its root. */
+/** Returns the paths of the repository files that match the patterns, relative to the root folder. */
 export const findFiles = (...patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: repositoryRoot, exclude: ['**/node_modules/**', '**/dist/**'] }).toSorted();
 

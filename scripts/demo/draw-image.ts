@@ -12,7 +12,7 @@ export async function drawImage(name: string, width: number): Promise<Buffer> {
   const [drawing = '', schemeName = ''] = name.split(' ');
   const scheme = schemesByName.get(schemeName);
   if (!scheme) throw new Error(`No colour scheme for ${name}`);
-  // The SVG files use the colours of the scheme "teal".
+  // The SVG files use the colours of the scheme "teal". The code replaces these colours.
   const replacements = new Map(Object.values(schemes.teal).map((colour, at) => [colour, Object.values(scheme)[at]]));
   const teal = await readFile(new URL(`drawings/${drawing}.svg`, import.meta.url), 'utf8');
   const svg = teal.replace(/#[0-9a-f]{6}/g, (colour) => replacements.get(colour) ?? colour);

@@ -9,8 +9,8 @@ import { createDemoData, demoEmails, demoPassword } from './world.ts';
 
 let app: TestApp;
 
-// Name of sharp's operation that reads SVG files. The demo draws its images from SVG files. Tests of the
-// image encoder that run in the same process block this operation.
+// The operation of the library sharp that reads SVG files. This test needs the operation to draw images, but
+// tests of the image encoder in the same process block it.
 const svgLoader = { operation: ['VipsForeignLoadSvg'] };
 
 beforeAll(async () => {

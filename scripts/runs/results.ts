@@ -1,4 +1,3 @@
-/** Results of the tests in one file. */
 export interface TestFileResult {
   /** Path relative to the root of the repository; undefined for a failure outside of all test files. */
   file?: string;
@@ -10,7 +9,7 @@ export interface TestFileResult {
   flakyTitles?: readonly string[];
 }
 
-/** Returns the result of a test run that failed as a whole. */
+/** Returns failures that belong to no test file, such as a failed build or a crashed test runner. */
 export const createFailedRunResult = (...failedTitles: string[]): TestFileResult => ({
   milliseconds: 0,
   passed: 0,
@@ -69,7 +68,7 @@ export function listSlowestTestFiles(results: readonly TestFileResult[], most: n
 const prefixFile = (file: string | undefined, titles: readonly string[]): string[] =>
   titles.map((title) => (file === undefined ? title : `${file}: ${title}`));
 
-/** Returns the titles of all flaky tests and failed tests, and the line with the counts. */
+/** Returns the titles of all flaky tests and failed tests, and a line with the numbers of tests by result. */
 export function summariseTestResults(results: readonly TestFileResult[]) {
   const failures = results.flatMap(({ file, failedTitles }) => prefixFile(file, failedTitles));
   const passed = results.reduce((sum, one) => sum + one.passed, 0);
@@ -82,7 +81,10 @@ export function summariseTestResults(results: readonly TestFileResult[]) {
   };
 }
 
-/** Prints flaky tests, failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
+/**
+ * Prints the flaky tests, the failed tests and the numbers of tests by result. Sets exit code 1 if a test
+ * failed or no test passed.
+ */
 export function reportTestResults(results: readonly TestFileResult[]): void {
   const { flaky, failures, counts, isSuccess } = summariseTestResults(results);
   if (flaky.length > 0) console.log(`\nflaky:\n${flaky.map((title) => `  ${title}`).join('\n')}`);

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { repositoryRoot, runProgram } from '../checks/tool.ts';
+import { repositoryRoot, runProgramInTerminal } from '../checks/tool.ts';
 import { ensureChromium } from '../chromium.ts';
 import { createFailedRunResult, type TestFileResult } from './results.ts';
 
-/** Options of a run of Vitest or Playwright. */
 interface TestRunOptions {
   /** Arguments of the test runner, such as test files; it runs all files by default. */
   args?: readonly string[];
@@ -24,7 +23,7 @@ function readVitestReport(json: string): TestFileResult[] {
       milliseconds: endTime - startTime,
       passed: passed.length,
       skipped: assertionResults.length - passed.length - failed.length,
-      // A test file that fails outside its tests, such as in a hook or an import, has no failed test.
+      // Adds a failure for a test file that failed outside its tests, such as in a hook or an import.
       failedTitles:
         status === 'failed' && failed.length === 0 ? ['(outside the tests)'] : failed.map(({ fullName }) => fullName),
     };
@@ -73,7 +72,11 @@ async function readResults(
 /** Runs tests with Vitest. */
 export function runUnitTests({ args = [], env }: TestRunOptions): Promise<TestFileResult[]> {
   return readResults('Vitest', readVitestReport, (path) =>
-    runProgram('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`], env),
+    runProgramInTerminal(
+      'vitest',
+      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+      env,
+    ),
   );
 }
 
@@ -86,7 +89,7 @@ export async function runEndToEndTests({ args = [], env }: TestRunOptions): Prom
     return [createFailedRunResult(error instanceof Error ? error.message : String(error))];
   }
   return readResults('Playwright', readPlaywrightReport, (path) =>
-    runProgram('playwright', ['test', ...args, '--reporter=list,json'], {
+    runProgramInTerminal('playwright', ['test', ...args, '--reporter=list,json'], {
       ...env,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,

@@ -2,7 +2,7 @@ import { isFullTestRun } from '../../trust/tier.ts';
 
 /**
  * Unit tests that only `npm run test:full` runs, because they take long: they start many processes, wait for
- * real time, or repeat a fault many times.
+ * real time, or simulate a failure many times.
  */
 const longUnitTests: readonly string[] = [
   'scripts/demo/world.test.ts',
@@ -48,7 +48,10 @@ const quickBrowserTests: readonly string[] = [
   'shown-claims',
 ];
 
-/** Whether a run includes the long tests. `npm test -- word` sets LONG_FILES, so that it finds every file. */
+/**
+ * Whether the run includes the long tests. `npm test -- <word>` sets LONG_FILES, so that it can also run
+ * long test files.
+ */
 const includesLongTests = isFullTestRun || process.env['LONG_FILES'] === '1';
 
 export const excludedUnitTests: readonly string[] = includesLongTests ? [] : longUnitTests;

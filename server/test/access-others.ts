@@ -1,5 +1,5 @@
 import { createSignedImageUrl, deriveSigningKey, computeImageUrlExpirySeconds } from '../src/images/url-signature.ts';
-import { crossSiteHeaders, getActorIdentity } from './access-requests.ts';
+import { crossSiteHeaders, getActorAccount } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
 
@@ -68,13 +68,13 @@ function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<
   };
 }
 
-/** Returns the request of a caller for an access rule of an endpoint outside the contract. */
+/** Returns the request that tests an access rule of an endpoint outside the contract, as sent by `actor`. */
 export function createNonContractRequest(
   { name, on }: { name: string; on: string },
   operation: { method: string; path: string },
   { app, world, actor, cookie }: { app: TestApp; world: TestData; actor: Actor; cookie: string },
 ): SessionRequest {
-  const body = requestBodyBuilders[name]?.(getActorIdentity(world, actor), on);
+  const body = requestBodyBuilders[name]?.(getActorAccount(world, actor), on);
   const headers = {
     ...(cookie === '' ? {} : { cookie }),
     ...(body ? { 'content-type': 'application/json' } : {}),

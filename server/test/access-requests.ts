@@ -46,7 +46,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 };
 
 /** Returns uid and e-mail address of a caller, or those of the owner if the caller has no account. */
-export function getActorIdentity({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
+export function getActorAccount({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
   if (actor === 'anonymous' || actor === 'guest' || actor === 'forged' || actor === 'expired') return people.owner;
   return actor === 'unfinished' ? unfinished : people[actor];
 }
@@ -56,15 +56,18 @@ type Targets = Record<string, RequestParts>;
 const mapValues = <Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => RequestParts): Targets =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-const releasing = (targets: Targets, fields: RequestParts['fields'] = {}): Targets =>
+const createReleaseTargets = (targets: Targets, fields: RequestParts['fields'] = {}): Targets =>
   Object.fromEntries(Object.entries(targets).map(([name, target]) => [`release-${name}`, { ...target, fields }]));
 
-const onPublicList = (fields: object): RequestParts => ({ params: { id: listIds.public }, fields: { ...fields } });
+const createPublicListRequest = (fields: object): RequestParts => ({
+  params: { id: listIds.public },
+  fields: { ...fields },
+});
 
 function createGeneralTargets(world: TestData, actor: Actor): Targets {
   const { owner, friend, stranger, inactive } = world.people;
   const { deleted, unfinished } = world;
-  const own = getActorIdentity(world, actor);
+  const own = getActorAccount(world, actor);
   const ids = mapValues(
     {
       'public-list': listIds.public,
@@ -97,12 +100,13 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
     },
     (id) => ({ params: { id } }),
   );
-  const sharedWith = ({ id }: { id: number }) => onPublicList({ is_public: false, shared_with_ids: [id] });
+  const createShareRequest = ({ id }: { id: number }) =>
+    createPublicListRequest({ is_public: false, shared_with_ids: [id] });
   return {
     '-': {},
     ...ids,
     ...items,
-    ...releasing(items, { purchased: false }),
+    ...createReleaseTargets(items, { purchased: false }),
     ...mapValues({ 'own-identity': own, 'owners-identity': owner, 'unfinished-identity': unfinished }, (identity) => ({
       fields: { firebase_uid: identity.uid, email: identity.email },
     })),
@@ -116,12 +120,12 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
         query: { friend_id: id },
       }),
     ),
-    'strangers-item': onPublicList({ item_id: itemIds.strangers }),
-    'own-item': onPublicList({ item_id: itemIds.free }),
-    'missing-item': onPublicList({ item_id: nonexistentRecordId }),
-    'given-to-stranger': onPublicList({ owner_id: stranger.id }),
-    'shared-with-friend': sharedWith(friend),
-    'shared-with-stranger': sharedWith(stranger),
+    'strangers-item': createPublicListRequest({ item_id: itemIds.strangers }),
+    'own-item': createPublicListRequest({ item_id: itemIds.free }),
+    'missing-item': createPublicListRequest({ item_id: nonexistentRecordId }),
+    'given-to-stranger': createPublicListRequest({ owner_id: stranger.id }),
+    'shared-with-friend': createShareRequest(friend),
+    'shared-with-stranger': createShareRequest(stranger),
     'owners-name': { fields: { owner_id: owner.id } },
     'for-somebody-else': { params: { id: itemIds.free }, fields: { purchased_by: friend.id } },
     'already-resolved': { fields: { status: 'resolved' } },
@@ -132,8 +136,8 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
 }
 
 /**
- * Requests for operations on items, by the name of their target: the list and the item in the path, and the
- * list to which the item moves.
+ * Requests for operations on items, by the target in the column `on` of the access table. A target consists
+ * of the list and item in the path, and of the list to which the item moves.
  */
 const createItemRequests = ({ deleted }: TestData): Targets =>
   mapValues<readonly [list: number, item: number, to?: number]>(
@@ -161,7 +165,10 @@ const createItemRequests = ({ deleted }: TestData): Targets =>
     }),
   );
 
-/** Requests for operations on share links, guests or invitations, by the name of their target. */
+/**
+ * Requests for operations on share links, guests or invitations, by the target in the column `on` of the
+ * access table.
+ */
 function createSharedTargets(name: string, { tokens }: TestData): Targets {
   const { links, guest, invitations } = tokens;
   const missingToken = 'A'.repeat(24);
@@ -196,7 +203,7 @@ function createSharedTargets(name: string, { tokens }: TestData): Targets {
   return {
     '-': {},
     ...items,
-    ...releasing(items, { purchased: false, name: undefined }),
+    ...createReleaseTargets(items, { purchased: false, name: undefined }),
     ...invitationTargets,
     'its-link': { params: { id: listIds.public, linkId: shareLinkIds.public } },
     'link-of-another-list': { params: { id: listIds.second, linkId: shareLinkIds.public } },

@@ -1,10 +1,10 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { actors, type Actor } from './world.ts';
 
-// Expected status of each operation for each caller (docs/specification.md §10). A row applies to all its
-// operations (`calls`) on each of its records or situations (`on`). `like` names a missing record: a 404 must
-// equal the response for this record, so that it does not reveal that a record exists. world.ts defines
-// people and records; access-requests.ts and access-others.ts define requests.
+// Expected status of each operation (`calls`) for each caller (docs/specification.md §10). `on` names the
+// records in the request. `like` names a missing record. A 404 must equal the response for that record, so
+// that nobody learns whether a record exists. world.ts defines callers and records; access-requests.ts and
+// access-others.ts define requests.
 const accessRuleTable = `
 owner sharee friend asked asker stranger staff superuser inactive unfinished anonymous guest forged expired like               on calls
 200   200    200    200   200   200      200   200       403      201        401       401   401    401     -                  own-identity createUser

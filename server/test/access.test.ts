@@ -7,11 +7,11 @@ import { createActorRequest } from './access-requests.ts';
 import { parseAccessRules, type AccessRule } from './access-rules.ts';
 import { startApp, type TestApp } from './app.ts';
 import { digestUserData } from './digest-user-data.ts';
-import { saveSessions, type SavedSessions } from './identity-contents.ts';
 import { getObservableResponse } from './observable-response.ts';
 import { startOidcServer, type OidcServer } from './oidc-server.ts';
 import { createVisitor, type Reply } from './person.ts';
 import { recordStatements, type StatementRecorder } from './record-statements.ts';
+import { saveSessions, type SavedSessions } from './saved-sessions.ts';
 import { actors, createTestData, itemIds, imageKeys, type Actor, type TestData } from './world.ts';
 
 const accessRules = parseAccessRules();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);
-  // Deletes the files of deleted images now, because `reset` deletes the rows by which a sweep finds these
+  // Deletes the files of deleted images before `reset` deletes the database rows with the names of these
   // files.
   await app.images.sweep();
   await world.reset();
@@ -54,12 +54,12 @@ afterAll(async () => {
   await issuer.close();
 });
 
-it('the table of access rules contains every operation of the OpenAPI document and the other paths', () => {
+it('the access table contains every operation of the OpenAPI document and every path outside it', () => {
   const namesInTable = [...new Set(accessRules.map(({ name }) => name))];
   expect(namesInTable.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
 });
 
-it('each rule of the access table that returns 404 names the rule for a missing record', () => {
+it('each access rule with a 404 names the missing record whose response must be equal', () => {
   const rulesWithout404Pair = accessRules.filter(
     ({ like, expected }) => like === undefined && Object.values(expected).includes(404),
   );
@@ -108,7 +108,10 @@ async function sendAndRecord(rule: AccessRule, actor: Actor): Promise<{ reply: R
   return { reply, statements };
 }
 
-/** Returns what a caller can observe of a response, and the SQL statements, which affect its duration. */
+/**
+ * Returns the parts of a response that a caller can observe. Includes the SQL statements, because they affect
+ * the duration of the response.
+ */
 const getObservableBehaviour = ({ reply, statements }: Awaited<ReturnType<typeof sendAndRecord>>): object => ({
   ...getObservableResponse(reply),
   statements,
@@ -166,10 +169,10 @@ const listSortedIds = (lists: readonly { id: number }[]): number[] =>
   lists.map(({ id }) => id).toSorted((a, b) => a - b);
 const createImageKey = (letter: string): string => letter.charCodeAt(0).toString(16).padStart(32, '0');
 
-describe('a person who requests all lists and images:', () => {
+describe('requests for all lists and images', () => {
   const [, ...rows] = visibleRecords.trim().split('\n');
   it.each(rows.map((row) => row.split(/ +/)))(
-    '%s sees exactly the own lists %s, the lists %s of friends, and the images %s',
+    'the caller %s sees only the own lists %s, the lists of friends %s and the images %s',
     async (actor = '', ...expectedRow) => {
       await world.reset();
       await app.db.pool.query('delete from pictures');

@@ -37,7 +37,7 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
-  /** Database of the server. By default a new database. */
+  /** Database of the server. By default, the server gets a new database. */
   database?: FreshDatabase;
   /** Stream that receives the log lines of the server. */
   log?: DestinationStream;

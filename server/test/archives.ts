@@ -70,8 +70,7 @@ export async function getRestoreError(file: string): Promise<string | undefined>
     );
   expect(await isEmpty()).toBe(error !== undefined);
   if (error === undefined) return undefined;
-  // The restore command prints the message of a StartFailure on one line. It prints other errors with their
-  // stack.
+  // The restore command prints a StartFailure without a stack trace, unlike other errors.
   expect(error).toBeInstanceOf(StartFailure);
   return error instanceof Error ? error.message.replace(file, 'F') : '';
 }

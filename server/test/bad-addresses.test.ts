@@ -53,7 +53,7 @@ it.each(['1', '9007199254740991', '1'.repeat(1_000)])('GET of a list with the un
   expect(refusal).toEqual({ status: 404, message: 'Not found' });
 });
 
-it.each(['request', 'accept', 'revoke'])('POST /api/friends/%s refuses bad queries', async (action) => {
+it.each(['request', 'accept', 'revoke'])('POST /api/friends/%s refuses an invalid query string', async (action) => {
   for (const [message, queries] of [
     ['Friend id is required', ['', '?']],
     [badFriendIdMessage, ['?friend_id', '?friend_id=', '?friend_id=abc', '?friend_id=-1', '?friend_id=1e3']],
@@ -93,14 +93,14 @@ it.each([
   [badCursorMessage, [[1e300], [null]].map((key) => `/users?cursor=${encodeCursor(key)}`)],
   [badCursorMessage, [`/bugreports?cursor=${encodeCursor([1.5])}`]],
   [invalidAddressMessage, ['/users/firebase/%ff', '/users/firebase/%']],
-])('"%s" is the answer to GET of %j', async (message, paths) => {
+])('the response to an invalid GET request is "%s": %j', async (message, paths) => {
   for (const path of paths) {
     const refusal = await expectRefusal(app, () => ana.sends('GET', `/api${path}`));
     expect(refusal, `for ${path}`).toEqual({ status: 400, message });
   }
 });
 
-it('a bad uid gets 400 or 404, also for a superuser', async () => {
+it('a request with an invalid uid gets 400 or 404, even from a superuser', async () => {
   const ben = await signUpPerson(app, 'Ben');
   const long = [255, 256, 5_000].map((length) => 'x'.repeat(length));
   for (const uid of ['%00', 'a%00b', '%F0%9F%8E%81', '..', '%2e%2e%2f', ...long]) {
@@ -118,7 +118,7 @@ it('a search for special characters never returns 500', async () => {
   }
 });
 
-it('an unknown path or method gets 404', async () => {
+it('a request with an unknown path or method gets 404', async () => {
   const paths = ['/api/', '/api/nothing', '/api/mywishlists/1/items', '/api/Users', '/api/%00', '/api//users'];
   for (const path of paths) {
     for (const caller of [ana, createVisitor(app)])

@@ -70,7 +70,7 @@ it.each(badValues)('a new or changed item with a bad %s is refused: %s', async (
 
 const badId = 'Id must be a positive whole number';
 
-describe('a form is refused', () => {
+describe('an invalid item form', () => {
   it.each([
     ['without a name', sendNewItem, {}, 'Name is required'],
     ['for a new item with an id', sendNewItem, { id: '1', name: 'Mug' }, 'Unknown field: id'],
@@ -96,11 +96,11 @@ describe('a form is refused', () => {
       { name: 'Mug', ...Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, 'x'])) },
       'The form is broken or incomplete',
     ],
-  ] as const)('%s', async (_what, sends, fields, message) => {
+  ] as const)('a form %s is refused', async (_what, sends, fields, message) => {
     expect(await expectRefusal(app, () => sends(createItemFormData(fields)))).toEqual({ status: 400, message });
   });
 
-  it('if it contains the same field twice', async () => {
+  it('a form that contains the same field twice is refused', async () => {
     const form = createItemFormData({ name: 'Mug' });
     form.append('name', 'Lamp');
     expect(await expectRefusal(app, () => sendNewItem(form))).toEqual({ status: 400, message: 'Name was sent twice' });
@@ -122,14 +122,14 @@ describe('a form is refused', () => {
       400,
       'Name must be text',
     ],
-  ])('if it has the type %s and the bytes %j', async (type, body, status, message) => {
+  ])('a form with the content type %s and the bytes %j is refused', async (type, body, status, message) => {
     const sends = (): Promise<Reply> =>
       ana.sends('POST', `/api/mywishlists/${listId}/item`, { body, headers: { 'content-type': type } });
     expect(await expectRefusal(app, sends)).toEqual({ status, message });
   });
 });
 
-describe('an item', () => {
+describe('a valid item form', () => {
   it.each([
     ['', 0],
     ['.5', 0.5],
@@ -137,27 +137,27 @@ describe('an item', () => {
     ['007', 7],
     ['19.99', 19.99],
     ['9999999.99', 9_999_999.99],
-  ])('may have the price "%s"', async (text, amount) => {
+  ])('an item may have the price "%s"', async (text, amount) => {
     expect(await addItem(ana, listId, 'Mug', { price: text })).toMatchObject({ price: amount });
   });
 
-  it('may have a name of 200 emoji, a URL in capitals and fields in camelCase', async () => {
+  it('an item form may have a name of 200 emoji, a URL in capitals and fields in camelCase', async () => {
     const fields = { isAvailable: 'false', imageUrl: '', url: ' HTTPS://Example.com/ü?q=a#b ' };
     const item = await addItem(ana, listId, ` ${repeatEmoji(200)} `, fields);
     expect(item).toMatchObject({ name: repeatEmoji(200), is_available: false, url: 'HTTPS://Example.com/ü?q=a#b' });
   });
 
-  it('may have a description of 5,000 characters sent with CR LF, which is stored with LF', async () => {
+  it('an item may have a description of 5,000 characters; line ends of CR LF are stored as LF', async () => {
     const description = `${'a\n'.repeat(2_499)}ab`;
     const item = await addItem(ana, listId, 'Mug', { description: description.replaceAll('\n', '\r\n') });
     expect(item).toMatchObject({ description });
   });
 
-  it('may have an empty image field, which browsers send without JavaScript', async () => {
+  it('an item form may have an empty image field, as sent by a browser without JavaScript', async () => {
     expect(await addItem(ana, listId, 'Mug', { image_file: '' })).toMatchObject({ name: 'Mug', image_url: '' });
   });
 
-  it('keeps the values of the fields that the form for a change omits', async () => {
+  it('a changed item keeps the values of the fields that the form omits', async () => {
     const item = await addItem(ana, listId, 'Lamp', { price: '9.50', description: 'Bright', is_available: 'false' });
     const form = createItemFormData({ id: String(item.id), name: 'Desk lamp' });
     expect(await ana.does(calls.updateItem, { params: { id: listId }, form })).toEqual({ ...item, name: 'Desk lamp' });

@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { expectRefusal } from './expect-refusal.ts';
-import { signUpPerson, signUpIdentity, type Person, type Reply } from './person.ts';
+import { signUpPerson, signUpWithoutUserRecord, type Person, type Reply } from './person.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -23,10 +23,10 @@ const sendJson = (method: string, path: string, body: RawRequestBody, type = 'ap
 const repeatEmoji = (count: number): string => '🎁'.repeat(count);
 const toJson = (value: unknown): string => JSON.stringify(value);
 const fromHex = (hex: string): Buffer<ArrayBuffer> => Buffer.from(hex, 'hex');
-const withTitle = (title: unknown): string => toJson({ title });
-const withField = (name: string, value: unknown): string => toJson({ title: 'a', [name]: value });
-const sharedWith = (times: number, id: unknown): string =>
-  withField(
+const createTitleBody = (title: unknown): string => toJson({ title });
+const createBodyWithField = (name: string, value: unknown): string => toJson({ title: 'a', [name]: value });
+const createBodyWithShares = (times: number, id: unknown): string =>
+  createBodyWithField(
     'shared_with_ids',
     Array.from({ length: times }, () => id),
   );
@@ -50,38 +50,45 @@ const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
     '{"title":"a","__proto__":{"is_superuser":true}}',
     '{"title":"a","constructor":{"prototype":{"x":1}}}',
   ],
-  'Title is required': ['{}', withTitle(' \t\n\u00A0 ')],
+  'Title is required': ['{}', createTitleBody(' \t\n\u00A0 ')],
   'Title must be text': [
-    withTitle(1),
-    withTitle(null),
-    withTitle(['Winter']),
+    createTitleBody(1),
+    createTitleBody(null),
+    createTitleBody(['Winter']),
     `{"title":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
   ],
   'Title contains characters that cannot be stored': [
-    withTitle('a\0b'),
+    createTitleBody('a\0b'),
     '{"title":"a\\ud83c"}',
     '{"title":"\\udf81b"}',
   ],
-  'Title contains control characters, which cannot be shown': ['a\nb', 'a\u009Bb', '\u202Ea'].map(withTitle),
-  'Title must have a visible character': [withTitle('\u3164')],
-  'Title must be at most 200 characters long': [withTitle(repeatEmoji(201)), withTitle('x'.repeat(200_000))],
-  'Description must be at most 5,000 characters long': [withField('description', repeatEmoji(5_001))],
-  'Description contains characters that cannot be stored': [withField('description', '\0')],
-  'Description must be text': [withField('description', null)],
-  'Unknown field: colour': [withField('colour', 'red')],
-  'Unknown field: items': [withField('items', [])],
-  'Unknown field: constructor': [withField('constructor', 'x')],
-  'Unknown field: hasOwnProperty': [withField('hasOwnProperty', 1)],
+  'Title contains control characters, which cannot be shown': ['a\nb', 'a\u009Bb', '\u202Ea'].map(createTitleBody),
+  'Title must have a visible character': [createTitleBody('\u3164')],
+  'Title must be at most 200 characters long': [
+    createTitleBody(repeatEmoji(201)),
+    createTitleBody('x'.repeat(200_000)),
+  ],
+  'Description must be at most 5,000 characters long': [createBodyWithField('description', repeatEmoji(5_001))],
+  'Description contains characters that cannot be stored': [createBodyWithField('description', '\0')],
+  'Description must be text': [createBodyWithField('description', null)],
+  'Unknown field: colour': [createBodyWithField('colour', 'red')],
+  'Unknown field: items': [createBodyWithField('items', [])],
+  'Unknown field: constructor': [createBodyWithField('constructor', 'x')],
+  'Unknown field: hasOwnProperty': [createBodyWithField('hasOwnProperty', 1)],
   'Unknown field: a0A': [toJson(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`a${n}A`, 0])))],
-  [`Unknown field: ${'A'.repeat(64)}`]: [withField('A'.repeat(250_000), 0)],
+  [`Unknown field: ${'A'.repeat(64)}`]: [createBodyWithField('A'.repeat(250_000), 0)],
   'Public was sent twice, in snake_case and in camelCase: send one of them': [
     '{"title":"a","is_public":true,"isPublic":true}',
   ],
-  'Public must be true or false': [withField('is_public', 'true'), withField('isPublic', 1)],
-  'Shared with must be a list of ids': [withField('shared_with_ids', '1')],
-  'Shared with must be a positive whole number': ['1', 1.5, 0, 1e30].map((id) => sharedWith(1, id)),
-  'Shared with is not valid': [sharedWith(131_000, 0), sharedWith(80_000, ''), sharedWith(87_000, 7)],
-  'Owner id must be a positive whole number': [withField('owner_id', '1')],
+  'Public must be true or false': [createBodyWithField('is_public', 'true'), createBodyWithField('isPublic', 1)],
+  'Shared with must be a list of ids': [createBodyWithField('shared_with_ids', '1')],
+  'Shared with must be a positive whole number': ['1', 1.5, 0, 1e30].map((id) => createBodyWithShares(1, id)),
+  'Shared with is not valid': [
+    createBodyWithShares(131_000, 0),
+    createBodyWithShares(80_000, ''),
+    createBodyWithShares(87_000, 7),
+  ],
+  'Owner id must be a positive whole number': [createBodyWithField('owner_id', '1')],
 };
 
 it.each(Object.entries(badListBodies))('a new list is refused with the message "%s"', async (message, bodies) => {
@@ -96,14 +103,14 @@ it.each([
   [10_000, 'shared_with_ids.0'],
 ])('%i bad ids cause only one error entry, so that the response stays short', async (times, field) => {
   const headers = { 'content-type': 'application/json', accept: 'application/problem+json' };
-  const reply = await ana.sends('POST', '/api/mywishlists', { body: sharedWith(times, 0), headers });
+  const reply = await ana.sends('POST', '/api/mywishlists', { body: createBodyWithShares(times, 0), headers });
   expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   expect(reply.text.length).toBeLessThan(500);
 });
 
 const createNameBody = (name: string) => ({ display_name: name });
-const profile = (fields: object) => ({ display_name: 'Ana', ...fields });
-const report = (title: string, fields: object = {}) => ({ title, description: 'a', ...fields });
+const createProfileBody = (fields: object) => ({ display_name: 'Ana', ...fields });
+const createBugReportBody = (title: string, fields: object = {}) => ({ title, description: 'a', ...fields });
 const nameHasControls = 'Name contains control characters, which cannot be shown';
 const unknownAvatar = 'Avatar must be one of the eleven colours';
 
@@ -120,17 +127,17 @@ it.each<[request: string, body: object, message: string]>([
   ['PUT /users', createNameBody('A\u0007'), nameHasControls],
   ['PUT /users', createNameBody('\u2067A'), nameHasControls],
   ['PUT /users', createNameBody('\u200D\u2800'), 'Name must have a visible character'],
-  ['PUT /users', profile({ avatar: 'teal' }), unknownAvatar],
-  ['PUT /users', profile({ avatar: 'toString' }), unknownAvatar],
-  ['PUT /users', profile({ is_superuser: true }), 'Unknown field: is_superuser'],
-  ['PUT /users', profile({ email: 'a@example.com' }), 'Unknown field: email'],
-  ['PUT /users', profile({ id: 1 }), 'Unknown field: id'],
+  ['PUT /users', createProfileBody({ avatar: 'teal' }), unknownAvatar],
+  ['PUT /users', createProfileBody({ avatar: 'toString' }), unknownAvatar],
+  ['PUT /users', createProfileBody({ is_superuser: true }), 'Unknown field: is_superuser'],
+  ['PUT /users', createProfileBody({ email: 'a@example.com' }), 'Unknown field: email'],
+  ['PUT /users', createProfileBody({ id: 1 }), 'Unknown field: id'],
   ['POST /bugreports', { description: 'Often' }, 'Title is required'],
-  ['POST /bugreports', report('\u202Ea'), 'Title contains control characters, which cannot be shown'],
-  ['POST /bugreports', report('\u200B'), 'Title must have a visible character'],
-  ['POST /bugreports', report('Crash', { description: ' ' }), 'Description is required'],
-  ['POST /bugreports', report(repeatEmoji(201)), 'Title must be at most 200 characters long'],
-  ['POST /bugreports', report('a', { status: 'open' }), 'Unknown field: status'],
+  ['POST /bugreports', createBugReportBody('\u202Ea'), 'Title contains control characters, which cannot be shown'],
+  ['POST /bugreports', createBugReportBody('\u200B'), 'Title must have a visible character'],
+  ['POST /bugreports', createBugReportBody('Crash', { description: ' ' }), 'Description is required'],
+  ['POST /bugreports', createBugReportBody(repeatEmoji(201)), 'Title must be at most 200 characters long'],
+  ['POST /bugreports', createBugReportBody('a', { status: 'open' }), 'Unknown field: status'],
   ['PATCH /bugreports/1/status', { status: 'closed' }, 'Status must be open, in_progress or resolved'],
   ['PATCH /bugreports/1/status', {}, 'Status is required'],
   ['POST /users', { email: 'a@example.com' }, 'Firebase uid is required'],
@@ -143,9 +150,9 @@ it.each<[request: string, body: object, message: string]>([
 });
 
 describe('a JSON body', () => {
-  it('of 300 kB is refused, with and without a Content-Length', async () => {
+  it('a JSON body of 300 kB is refused, with and without a Content-Length', async () => {
     const tooLarge = { status: 413, message: 'The body is too large: at most 256 KiB are accepted' };
-    const big = withField('description', 'x'.repeat(300_000));
+    const big = createBodyWithField('description', 'x'.repeat(300_000));
     const headers = { 'content-type': 'application/json' };
     const sendStream = (): Promise<Reply> =>
       ana.sends('POST', '/api/mywishlists', { body: new Blob([big]).stream(), headers, duplex: 'half' });
@@ -159,14 +166,14 @@ describe('a JSON body', () => {
     'multipart/form-data; boundary=x',
     'application/jsonx',
     'x',
-  ])('with the content type %s is refused', async (type) => {
-    expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', withTitle('Winter'), type))).toEqual({
+  ])('a JSON body with the content type %s is refused', async (type) => {
+    expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', createTitleBody('Winter'), type))).toEqual({
       status: 415,
       message: 'Send the body as application/json',
     });
   });
 
-  it('may have names in snake_case or camelCase; the response has snake_case and trimmed texts', async () => {
+  it('a JSON body may have field names in snake_case or camelCase; the response has trimmed texts', async () => {
     const body = toJson({ title: ` ${repeatEmoji(200)} `, isPublic: false, sharedWithIds: [], ownerId: ana.id });
     const reply = await sendJson('POST', '/mywishlists', body, 'application/json; charset=utf-8');
     expect(reply).toMatchObject({ status: 201, body: { title: repeatEmoji(200), is_public: false, owner_id: ana.id } });
@@ -175,8 +182,8 @@ describe('a JSON body', () => {
   });
 });
 
-it('a new user may have no name; the request may have field names in camelCase', async () => {
-  const { uid, email, bearer } = await signUpIdentity(app, { name: 'Uma' });
+it('a new user may have an empty name, and the request may have field names in camelCase', async () => {
+  const { uid, email, bearer } = await signUpWithoutUserRecord(app, { name: 'Uma' });
   const reply = await ana.sends('POST', '/api/users', {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: toJson({ firebaseUid: uid, email, displayName: '' }),

@@ -34,7 +34,7 @@ const wrongTypeMessage = 'This file is not a picture we can use. Choose a PNG, J
 const tooManyPixelsMessage =
   'This picture has 16000 x 16000 pixels, and 50 megapixels are the most we take. Choose a smaller one';
 
-describe('a file named picture.png is refused, and no file is stored,', () => {
+describe('a refused upload', () => {
   it.each([
     ['an SVG', () => Buffer.from(svg), 415, wrongTypeMessage],
     ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, wrongTypeMessage],
@@ -47,7 +47,7 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
     ],
     ['a PNG of 16,000 x 16,000 pixels', createHugePng, 413, tooManyPixelsMessage],
     ['11 MiB of zeros', () => Buffer.alloc(11 * 1_048_576), 413, 'The picture is larger than 10 MiB'],
-  ])('when the content is %s', async (_what, make, status, message) => {
+  ])('a file picture.png with the content %s is refused and not stored', async (_what, make, status, message) => {
     const bytes = await make();
     expect(await expectRefusal(app, () => sendItemWithImage(ana, listId, bytes))).toEqual({ status, message });
     expect(await listStoredFiles(app)).toEqual([]);
@@ -58,7 +58,7 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
     ['when a second file has another field name', ['image_file', 'picture']],
     ['when it is in a field with an unknown name', ['picture']],
     ['when it is in a field for text', ['name']],
-  ])('%s', async (_what, fields) => {
+  ])('a file is refused and not stored %s', async (_what, fields) => {
     const form = createItemFormData({ description: 'Blue' });
     for (const field of fields) form.append(field, new Blob([png]), 'picture.png');
     const message = 'Send one picture, in the field image_file';
@@ -66,7 +66,7 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
     expect(await listStoredFiles(app)).toEqual([]);
   });
 
-  it('when the rest of the form is invalid', async () => {
+  it('an image is not stored if the rest of its form is invalid', async () => {
     for (const fields of [{ name: 'Mug', price: 'ten' }, { name: ' ' }, { name: 'Mug', colour: 'red' }]) {
       const refusal = await expectRefusal(app, () => sendNewItem(createItemFormData(fields, new Blob([png]))));
       expect(refusal.status).toBe(400);
@@ -74,7 +74,7 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
     expect(await listStoredFiles(app)).toEqual([]);
   });
 
-  it('when the list belongs to another user', async () => {
+  it('an image is not stored if the list belongs to another user', async () => {
     const ben = await signUpPerson(app, 'Ben');
     const refusal = await expectRefusal(app, () => sendItemWithImage(ben, listId, png));
     expect(refusal).toEqual({ status: 404, message: 'Not found' });
@@ -82,8 +82,8 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
   });
 });
 
-describe('an image', () => {
-  it('may be the first field of its form and have any file name', async () => {
+describe('an image in an item form', () => {
+  it('an image may be the first field of its form and have any file name', async () => {
     const form = new FormData();
     form.append('image_file', new Blob([png]), '../../etc/passwd');
     form.append('name', 'Mug');
@@ -94,12 +94,12 @@ describe('an image', () => {
     expect(await listStoredFiles(app)).toEqual([]);
   });
 
-  it('is ignored if the file has 0 bytes', async () => {
+  it('an image file of 0 bytes is ignored', async () => {
     const form = createItemFormData({ name: 'Mug' }, new Blob([]), '');
     expect(await ana.does(calls.addItem, { params: { id: listId }, form })).toMatchObject({ image_url: '' });
   });
 
-  it('stays the item’s image if the server refuses the file that should replace it', async () => {
+  it('an item keeps its image if the server refuses the file that should replace it', async () => {
     const item = await sendItemWithImage(ana, listId, png);
     const form = createItemFormData({ id: String(getItemId(item)), name: 'Cup' }, new Blob([svg]));
     const changes = (): Promise<Reply> => ana.tries(calls.updateItem, { params: { id: listId }, form });

@@ -38,7 +38,7 @@ export function forgeBearer(
 export type SignBearer = (claims: JwtPayload, header?: Partial<JWTHeaderParameters>) => Promise<string>;
 
 /**
- * Adds a key pair to the signing keys of the server, so that tests can sign valid bearer tokens with any JWT
+ * Adds a key pair to the signing keys of the server. Tests can then sign valid bearer tokens with any JWT
  * claims. Call `addSigningKey` after the server has created its own key, and before the server gets its
  * first bearer token.
  */

@@ -43,7 +43,8 @@ async function countRows({ app }: BucketTestSetup): Promise<{ pictures: number; 
 
 const getComparableHeaders = ({ headers }: Reply): object => {
   const all = Object.fromEntries(headers);
-  // The seconds in `max-age` depend on the time of day, because signed URLs expire at the end of a day.
+  // Replaces the seconds in `max-age`. They depend on the time of day, because signed URLs expire at the end
+  // of a day.
   const cacheControl = all['cache-control']?.replace(/\d+/, 'n');
   return { ...all, 'cache-control': cacheControl, date: '', 'x-request-id': '' };
 };
@@ -131,7 +132,7 @@ test('if the response of S3 is lost after it stored a file, the file is deleted 
   expect(await countRows(all)).toEqual({ pictures: 0, items: 0 });
 });
 
-test('while S3 does not respond, thirty concurrent calls of sweep use only one database connection', async () => {
+test('while S3 does not respond, thirty deletions of unused images use one database connection', async () => {
   const all = await startAppWithBucket();
   const { app, server, ana } = all;
   await addItemWithImage(all);
@@ -143,7 +144,6 @@ test('while S3 does not respond, thirty concurrent calls of sweep use only one d
   server.proxy.freeze();
   const sweeps = Array.from({ length: 30 }, () => app.images.sweep().catch(() => 'away'));
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
-  // While the bucket does not respond, all sweeps together may use only one database connection.
   await vi.waitFor(() => expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1), { timeout: 10_000 });
   await server.proxy.restore();
   await Promise.all(sweeps);

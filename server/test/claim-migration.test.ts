@@ -11,9 +11,9 @@ import { findBrokenInvariants } from './invariants.ts';
 
 const migrationsFolder = new URL('../migrations/', import.meta.url);
 
-const ended = (name: string, reason: string, stage = 'promised') => ({ name, reason, stage, is_free: true });
+const createEndedClaim = (name: string, reason: string, stage = 'promised') => ({ name, reason, stage, is_free: true });
 
-it('the migration ends the claims whose end the previous version has requested, and keeps all others', async () => {
+it('the migration ends only claims of deactivated people and on items that the giver no longer sees', async () => {
   const oldFolder = join(await createTemporaryFolder(), 'migrations');
   await mkdir(oldFolder);
   for (const name of await listMigrations())
@@ -23,7 +23,7 @@ it('the migration ends the claims whose end the previous version has requested, 
   const db = createDatabase({ ...connection, ...startTimeouts });
   onTestFinished(() => db.close());
   await migrateDatabase(db, undefined, pathToFileURL(`${oldFolder}/`));
-  // Ana (id 1) is a friend of Ben (id 2) and of the inactive Ida (id 4), and no longer of Cem (id 3).
+  // Ana (id 1) is a friend of Ben (id 2) and of Ida (id 4, inactive). Cem (id 3) is a former friend.
   await db.pool.query(`
     insert into users (uid, email, is_active)
       select name, name || '@example.com', name <> 'ida' from unnest(array['ana', 'ben', 'cem', 'ida']) name;
@@ -49,15 +49,15 @@ it('the migration ends the claims whose end the previous version has requested, 
     'select name, ended_reason as reason, stage, item_id is null as is_free from claims order by name',
   );
   expect(rows).toEqual([
-    ended('deactivated', 'deactivated'),
-    ended('deleted item', 'deleted'),
-    ended('deleted list', 'deleted'),
-    ended('hidden', 'hidden'),
+    createEndedClaim('deactivated', 'deactivated'),
+    createEndedClaim('deleted item', 'deleted'),
+    createEndedClaim('deleted list', 'deleted'),
+    createEndedClaim('hidden', 'hidden'),
     { name: 'kept', reason: null, stage: 'promised', is_free: false },
     { name: 'kept by link', reason: null, stage: 'promised', is_free: false },
-    ended('moved', 'hidden'),
-    ended('received', 'received', 'given'),
-    ended('unfriended', 'unfriended'),
+    createEndedClaim('moved', 'hidden'),
+    createEndedClaim('received', 'received', 'given'),
+    createEndedClaim('unfriended', 'unfriended'),
   ]);
   const mails = await db.pool.query('select kind, email, payload, dedupe_key from mails');
   expect(mails.rows).toEqual([

@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Name of the template database, to which all migrations are applied. Each test uses a copy of it. */
+/** Name of the database with all migrations, from which each test database is copied. */
 export const TEMPLATE_DATABASE_NAME = 'wishwell_template';
 
 export async function createMigratedDatabase(

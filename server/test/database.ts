@@ -33,9 +33,9 @@ async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
 interface DatabaseOptions {
   template?: typeof TEMPLATE_DATABASE_NAME | 'template1';
   /**
-   * Whether the database has the connection timeouts of the product and its two connection pools. By default
-   * it has one pool, on which transactions of one person can run at the same time, and longer timeouts for a
-   * busy machine.
+   * Whether the database client has two connection pools and short timeouts, as in production. By default,
+   * it has one pool, in which transactions of one person can run concurrently. Its timeouts are longer,
+   * because the machine may be busy.
    */
   hasProductTimeouts?: boolean;
 }

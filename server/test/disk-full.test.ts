@@ -28,7 +28,7 @@ test.runIf(process.getuid?.() === 0)(
     const refused = replies.filter(({ status, headers }) => status === 503 && headers.has('retry-after'));
     expect(refused.length).toBeGreaterThan(0);
     expect(storedCount + refused.length).toBe(replies.length);
-    // The server stores two files per image: in full size and in card size.
+    // Each image has two files: full size and card size.
     expect(await listStoredFiles(app)).toHaveLength(storedCount * 2);
     await addItem(ana, id, 'Needs no room');
 

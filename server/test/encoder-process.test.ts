@@ -4,7 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, createDatabaseUrl } from './database.ts';
 import { sendItemWithImage } from './items.ts';
 import { signUpPerson } from './person.ts';
-import { listDescendants, type ServerProcess, startServerProcess, waitUntilGone } from './server-process.ts';
+import {
+  listDescendantProcesses,
+  type ServerProcess,
+  startServerProcess,
+  waitUntilProcessesEnd,
+} from './server-process.ts';
 
 async function startServerWithImage(): Promise<ServerProcess> {
   const dataDir = await mkdtemp('/tmp/wishwell-test-');
@@ -27,7 +32,7 @@ const readProcFile = (pid: number, name: string): Promise<string> =>
 
 async function listEncoderPids(server: ServerProcess): Promise<number[]> {
   const found: number[] = [];
-  for (const pid of await listDescendants(server.pid)) {
+  for (const pid of await listDescendantProcesses(server.pid)) {
     if ((await readProcFile(pid, 'cmdline')).includes('image-worker')) found.push(pid);
   }
   return found;
@@ -46,6 +51,6 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
     expect(await hasLoadedImageLibrary(server.pid)).toBe(false);
     process.kill(server.pid, signal);
     await server.exited;
-    expect(await waitUntilGone(encoders, 30)).toEqual([]);
+    expect(await waitUntilProcessesEnd(encoders, 30)).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => assertInvariants(app));
 
-/** Claims or releases an item of the secret list as the guest of `world`. */
+/** Claims or releases an item through the share link `private`, as the guest of `world`. */
 const purchaseAsGuest = (itemId: number, purchased: boolean): Promise<Reply> =>
   world.callers.guest.tries(calls.purchaseShared, {
     params: { token: world.tokens.links.private.token, itemId },
@@ -60,7 +60,7 @@ const revokeLink = (): Promise<Reply> =>
 const listGivers = async (itemId: number): Promise<unknown[]> =>
   (await app.db.pool.query('select giver_id, guest_id from claims where item_id = $1', [itemId])).rows;
 
-describe('when two actions run at the same time, the data stays valid and no request fails:', () => {
+describe('simultaneous actions of guests and other people', () => {
   it.each<[string, [one: () => Promise<Reply>, allowed: number[]], [other: () => Promise<Reply>, allowed: number[]]]>([
     [
       'a guest is merged into an account, and releases a claim by the personal link',
@@ -81,7 +81,7 @@ describe('when two actions run at the same time, the data stays valid and no req
     ],
     ['a guest claims an item, and the list is deleted', [claimSecret, [200, 404]], [deleteList, [204]]],
     ['a guest claims an item, and the share link is revoked', [claimSecret, [200, 404]], [revokeLink, [204]]],
-  ])('%s', async (_name, [one, ofOne], [other, ofOther]) => {
+  ])('the data stays valid when at the same time %s', async (_name, [one, ofOne], [other, ofOther]) => {
     for (const round of listIntegersBelow(24)) {
       await world.reset();
       const [first, second] = await runTwoActionsConcurrently(round, one, other);
@@ -92,11 +92,11 @@ describe('when two actions run at the same time, the data stays valid and no req
   });
 });
 
-describe('no deadlock occurs when a guest has many claims, and at the same time', () => {
+describe('a guest with many claims', () => {
   it.each<[string, () => Promise<Reply>]>([
     ['the guest is deleted', deleteGuest],
     ['the guest is merged', mergeGuest],
-  ])('%s, and the list is deleted', async (_name, act) => {
+  ])('no deadlock occurs when at the same time %s and the list is deleted', async (_name, act) => {
     for (const round of listIntegersBelow(24)) {
       await world.reset();
       // Inserts claims in an order that makes a deadlock likely, if two statements with different query plans
@@ -121,7 +121,7 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
   });
 });
 
-it('if a guest is merged into a user during a release, the claim is released or belongs to the user', async () => {
+it('if a guest releases a claim during a merge, the claim is released or belongs to the user', async () => {
   const { id } = world.people.stranger;
   for (const round of listIntegersBelow(48)) {
     await world.reset();

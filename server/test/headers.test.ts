@@ -4,10 +4,10 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
-import { sendRawRequest } from './bare-request.ts';
 import { writeFakeWebBuild } from './fake-web-build.ts';
 import { getImageUrl, sendItemWithImage } from './items.ts';
 import { signUpPerson, createVisitor, type Person } from './person.ts';
+import { sendRawRequest } from './raw-request.ts';
 
 let folder: string;
 let app: TestApp;
@@ -62,37 +62,40 @@ function parseCspDirectives(headers: Headers): Record<string, string> {
 }
 
 const hostHeaderLine = 'Host: wishes.example\r\n';
-const get = (path: string, fields = ''): string => `GET ${path} HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n`;
-const post = (fields: string, body = ''): string => `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
-const postJson = (fields: string, body = ''): string => post(`Content-Type: application/json\r\n${fields}`, body);
+const formatGetRequest = (path: string, fields = ''): string =>
+  `GET ${path} HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n`;
+const formatPostRequest = (fields: string, body = ''): string =>
+  `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
+const formatJsonPostRequest = (fields: string, body = ''): string =>
+  formatPostRequest(`Content-Type: application/json\r\n${fields}`, body);
 
 const rawRequests: readonly [status: number, request: string][] = [
-  [200, get('/api/health')],
-  [200, get('http://wishes.example/api/health')],
+  [200, formatGetRequest('/api/health')],
+  [200, formatGetRequest('http://wishes.example/api/health')],
   [200, 'GET /api/health HTTP/1.0\r\n\r\n'],
-  [200, get('/api/health', 'Connection: upgrade\r\nUpgrade: h2c\r\n')],
+  [200, formatGetRequest('/api/health', 'Connection: upgrade\r\nUpgrade: h2c\r\n')],
   [400, 'GET /about HTTP/1.1\r\n\r\n'],
-  [400, get('/about', 'Host: evil.example\r\n')],
-  [400, get('/api/%ff')],
-  [400, postJson('Content-Length: 1\r\n', '{')],
-  [400, postJson('Expect: nonsense\r\nContent-Length: 1\r\n', '{')],
+  [400, formatGetRequest('/about', 'Host: evil.example\r\n')],
+  [400, formatGetRequest('/api/%ff')],
+  [400, formatJsonPostRequest('Content-Length: 1\r\n', '{')],
+  [400, formatJsonPostRequest('Expect: nonsense\r\nContent-Length: 1\r\n', '{')],
   [400, `FOO / HTTP/1.1\r\n${hostHeaderLine}\r\n`],
   [400, '\x16\x03\x01\x00\r\n\r\n'],
-  [400, post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
-  [401, get('/api/friends')],
-  [401, get('/api/auth/token')],
-  [404, get('/api/nothing')],
-  [404, get('/api/auth/nothing')],
-  [404, get('/api/pictures/x')],
-  [404, get('/favicon.ico')],
-  [404, get('/.git/config')],
+  [400, formatPostRequest('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
+  [401, formatGetRequest('/api/friends')],
+  [401, formatGetRequest('/api/auth/token')],
+  [404, formatGetRequest('/api/nothing')],
+  [404, formatGetRequest('/api/auth/nothing')],
+  [404, formatGetRequest('/api/pictures/x')],
+  [404, formatGetRequest('/favicon.ico')],
+  [404, formatGetRequest('/.git/config')],
   [404, `PUT /about HTTP/1.1\r\n${hostHeaderLine}Content-Length: 0\r\n\r\n`],
   [404, `TRACE /api/users HTTP/1.1\r\n${hostHeaderLine}\r\n`],
   [404, `OPTIONS * HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [413, postJson('Content-Length: 999999\r\n')],
-  [415, post('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
-  [416, get('/share.png', 'Range: bytes=99-\r\n')],
-  [431, get('/', `X: ${'x'.repeat(70_000)}\r\n`)],
+  [413, formatJsonPostRequest('Content-Length: 999999\r\n')],
+  [415, formatPostRequest('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
+  [416, formatGetRequest('/share.png', 'Range: bytes=99-\r\n')],
+  [431, formatGetRequest('/', `X: ${'x'.repeat(70_000)}\r\n`)],
 ];
 
 it.each(rawRequests)('the %i response to a raw request has all security headers', async (status, request) => {
@@ -102,7 +105,7 @@ it.each(rawRequests)('the %i response to a raw request has all security headers'
 });
 
 it('a HEAD request with too large headers gets 431 without a body', async () => {
-  const request = get('/about', `X: ${'x'.repeat(20_000)}\r\n`);
+  const request = formatGetRequest('/about', `X: ${'x'.repeat(20_000)}\r\n`);
   expect((await sendRawRequest(app.origin, request)).body).not.toBe('');
   const reply = await sendRawRequest(app.origin, request.replace('GET', 'HEAD'));
   expect(reply).toMatchObject({ status: 431, body: '' });
@@ -110,7 +113,7 @@ it('a HEAD request with too large headers gets 431 without a body', async () => 
 
 describe('a static file', () => {
   it.each([...Object.keys(builtFiles).map((name) => `/${name}`), '/api/openapi.json'])(
-    '%s has all security headers and may be cached',
+    'the static file %s has all security headers and may be cached',
     async (path) => {
       const { status, headers } = await createVisitor(app).sends('GET', path);
       expect(status).toBe(200);
@@ -125,7 +128,7 @@ describe('a static file', () => {
   it.each([
     [304, 'If-None-Match: *'],
     [206, 'Range: bytes=0-1'],
-  ])('has all security headers in a %i response', async (status, field) => {
+  ])('the %i response for a static file has all security headers', async (status, field) => {
     const reply = await sendRawRequest(
       app.origin,
       `HEAD /share.png HTTP/1.1\r\n${hostHeaderLine}${field}\r\nConnection: close\r\n\r\n`,
@@ -137,7 +140,7 @@ describe('a static file', () => {
     });
   });
 
-  it('that is an item image has a sandbox policy and is served to everybody with its signed URL', async () => {
+  it('an item image has a sandbox policy and is sent to everybody who has its signed URL', async () => {
     const { status, headers } = await createVisitor(app).sends('GET', image);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -159,7 +162,7 @@ describe('an HTML document', () => {
     ['/api/docs/page.js', "'none'"],
     ['/api/auth/google/start', "'none'"],
     ['/api/auth/google/callback?code=1&state=2', "'none'"],
-  ])('at %s allows only scripts of its own origin, no frames and no strings as code', async (path, fallback) => {
+  ])('the page %s allows only scripts of its own origin, no framing and no strings as code', async (path, fallback) => {
     const { headers } = await createVisitor(app).sends('GET', path);
     expect(Object.fromEntries(headers)).toMatchObject({
       ...headersOfEveryResponse,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { copyDataFolder, createInstallationInFolder } from './data-folder.ts';
 
-/** Data folder of an installation without users. Undefined until the first copy is made. */
+/** Data folder of an installation without users, which is copied for tests. Created when a test needs it. */
 let emptyInstallation: Promise<string> | undefined;
 
 async function createEmptyInstallation(): Promise<string> {

@@ -16,7 +16,6 @@ export function addItem(owner: Person, listId: number, name: string, fields: Ite
   return owner.does(calls.addItem, { params: { id: listId }, form: createItemFormData({ name, ...fields }) });
 }
 
-/** Sends a request that adds an item with an image to a list. */
 export async function sendItemWithImage(owner: Person, listId: number, bytes?: Buffer<ArrayBuffer>): Promise<Reply> {
   const form = createItemFormData({ name: 'Mug' }, new Blob([bytes ?? (await createDrawing())]));
   return owner.tries(calls.addItem, { params: { id: listId }, form });

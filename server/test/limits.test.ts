@@ -10,8 +10,7 @@ import { addItem, createItemFormData, sendItemWithImage } from './items.ts';
 import { type Person, signUpPerson, createVisitor, type Caller, type Reply } from './person.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-// The limits of sign-ups and sign-ins are tested in other files. docs/decisions/006-settle-rate-limits.md
-// explains the rate limits.
+// Tests of rate limits (docs/decisions/006-settle-rate-limits.md), except for those of sign-ups and sign-ins.
 const rateLimitsOn = { RATE_LIMITS: 'on' };
 
 /** Returns the seconds in `Retry-After` of a 429 response. Returns 0 for other responses. */
@@ -38,7 +37,7 @@ async function collectStatusesByIp(app: TestApp, ips: readonly string[]): Promis
 }
 
 describe('requests per minute', () => {
-  it('without a valid bearer token are limited for each IP address', async () => {
+  it('requests without a valid bearer token are limited for each IP address', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '4' });
     expect(await collectStatuses(2, createListFriendsCall(createVisitor(app)))).toEqual([401, 401]);
     expect(await collectStatuses(3, createListFriendsCall(createVisitor(app, 'a.b.c')))).toEqual([401, 401, 429]);
@@ -48,7 +47,7 @@ describe('requests per minute', () => {
     expect(getRetryAfterSeconds(reply)).toBeLessThanOrEqual(60);
   });
 
-  it('with a bearer token are limited for each user', async () => {
+  it('requests with a bearer token are limited for each user', async () => {
     const app = await startAppForTest({
       ...rateLimitsOn,
       LIMIT_USER_CALLS_PER_MINUTE: '4',
@@ -60,7 +59,7 @@ describe('requests per minute', () => {
     expect(await collectStatuses(1, createListFriendsCall(createVisitor(app)))).toEqual([401]);
   });
 
-  it('are counted for each IPv6 /64, and for the proxy itself if it is not trusted', async () => {
+  it('requests are counted for each IPv6 /64 network; behind an untrusted proxy, for the proxy', async () => {
     const limit = { ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2' };
     const behind = await startAppForTest({ ...limit, TRUST_PROXY: 'true' });
     expect(await collectStatusesByIp(behind, ['2001:db8::1', '2001:db8::2', '2001:db8::3:4'])).toEqual([401, 401, 429]);
@@ -71,14 +70,14 @@ describe('requests per minute', () => {
     expect(await collectStatusesByIp(open, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([401, 401, 429]);
   });
 
-  it('are counted for the IP address that the last trusted proxy saw', async () => {
+  it('requests are counted for the IP address that the last trusted proxy saw', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2', TRUST_PROXY: '1' });
     const claimed = ['198.51.100.1, 203.0.113.7', '198.51.100.2, 203.0.113.7', 'nonsense, ::ffff:203.0.113.7'];
     expect(await collectStatusesByIp(app, claimed)).toEqual([401, 401, 429]);
     expect(await collectStatusesByIp(app, ['203.0.113.7, 203.0.113.8'])).toEqual([401]);
   });
 
-  it('are limited even if a client changes other headers, the path or the method', async () => {
+  it('requests are limited even if a client changes the headers, the path or the method', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2' });
     await collectStatuses(2, createListFriendsCall(createVisitor(app)));
     const claims: Record<string, string>[] = [
@@ -98,7 +97,7 @@ describe('requests per minute', () => {
     }
   });
 
-  it('do not include health checks', async () => {
+  it('health checks are not limited', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '1' });
     expect(await collectStatuses(3, () => createVisitor(app).sends('GET', '/api/health'))).toEqual([200, 200, 200]);
   });
@@ -132,7 +131,7 @@ const hourlyActions: readonly [
   ],
 ];
 
-it.each(hourlyActions)('%s limits the actions of each user', async (limit, message, act) => {
+it.each(hourlyActions)('%s limits how often each user may act within an hour', async (limit, message, act) => {
   const app = await startAppForTest({ ...rateLimitsOn, [limit]: '2' });
   for (const name of ['Cleo', 'Dan', 'Emil']) await signUpPerson(app, name);
   const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
@@ -154,7 +153,7 @@ it.each(hourlyActions)('%s limits the actions of each user', async (limit, messa
 });
 
 describe('friend requests to the same person', () => {
-  it('are limited to three within thirty days', async () => {
+  it('a person can send another person at most three friend requests within thirty days', async () => {
     const app = await startAppForTest(rateLimitsOn);
     const [ana, ben, cleo] = [
       await signUpPerson(app, 'Ana'),
@@ -178,7 +177,7 @@ describe('friend requests to the same person', () => {
     expect(await ana.does(calls.listFriends)).toHaveLength(1);
   });
 
-  it('are possible again thirty days after the first of these requests', async () => {
+  it('a friend request no longer counts for the limit after thirty days', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };
@@ -195,7 +194,7 @@ describe('friend requests to the same person', () => {
     expect(await collectStatuses(1, sendRequest)).toEqual([204]);
   });
 
-  it('are counted even if they are committed after the transaction of the refused request has begun', async () => {
+  it('the limit counts friend requests that are committed after the counting transaction has begun', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };
@@ -207,8 +206,8 @@ describe('friend requests to the same person', () => {
   });
 });
 
-describe('even with RATE_LIMITS=off, a quota limits', () => {
-  it('lists, items and friends', async () => {
+describe('quotas with RATE_LIMITS=off', () => {
+  it('the numbers of lists, items and friends are limited even with RATE_LIMITS=off', async () => {
     const quotas = { LIMIT_WISHLISTS_PER_USER: '1', LIMIT_ITEMS_PER_LIST: '1', LIMIT_FRIENDS_PER_USER: '1' };
     const app = await startAppForTest(quotas);
     const [ana, ben, cleo] = [
@@ -236,7 +235,7 @@ describe('even with RATE_LIMITS=off, a quota limits', () => {
     });
   });
 
-  it('the bytes and pixels of an image', async () => {
+  it('the bytes and pixels of an image are limited even with RATE_LIMITS=off', async () => {
     const app = await startAppForTest({ LIMIT_IMAGE_BYTES: '1048576', LIMIT_IMAGE_PIXELS: '1200' });
     const ana = await signUpPerson(app, 'Ana');
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });

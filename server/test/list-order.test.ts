@@ -6,7 +6,7 @@ import { befriend } from './friendship.ts';
 import { addItem } from './items.ts';
 import { signUpPerson } from './person.ts';
 
-test('lists are ordered by age, and items as the owner ordered them, for friends with claimed items last', async () => {
+test('lists are sorted newest first, and items in the owner’s order; friends see claimed items last', async () => {
   const app = await startAppForTest();
   const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
   await befriend(ana, ben);
@@ -40,7 +40,7 @@ test('the list of friends contains each friend’s newest lists and the number o
   const friend = await ben.does(calls.getFriend, { params: { id: ana.id } });
   expect([friendInList?.wishlist_count, friend.wishlist_count, friend.wishlists.length]).toEqual([5, 5, 5]);
   expect(friendInList?.wishlists).toEqual(friend.wishlists.slice(0, listsPerFriendLimits.most));
-  // If the texts of lists are long, `listFriends` returns only the newest list of each friend.
+  // With these long descriptions, `listFriends` returns only the newest list of each friend.
   await app.db.pool.query(`update wishlists set description = repeat('x', 4900)`);
   const [long] = await ben.does(calls.listFriends);
   expect(long?.wishlists.map(({ title }) => title)).toEqual(['List 5']);

@@ -8,7 +8,7 @@ import { startAppForTest } from './app.ts';
 import { migrateAllSchemas } from './cluster.ts';
 import { createTestConfig } from './config.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
-import { signInWithCredentials } from './identity-calls.ts';
+import { signInWithCredentials } from './identity-requests.ts';
 import { findBrokenInvariants } from './invariants.ts';
 import { describeSchema } from './schema.ts';
 
@@ -35,7 +35,7 @@ const writeToMigratedTablesSql = `
   update auth.session set "updatedAt" = now();`;
 /**
  * SQL that writes to each table that migrations change, but to other rows than `writeToMigratedTablesSql`. So
- * neither waits for row locks of the other.
+ * the two transactions do not wait for each other's row locks.
  */
 const writeToOtherRowsSql = `
   update users set version = version + 1 where id = 3;
@@ -83,8 +83,8 @@ const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
 
 it.each([
   ['a transaction that writes', writeToMigratedTablesSql, 'create unique index concurrently'],
-  // Here the migration must change a table, because building an index concurrently does not wait for a
-  // transaction that reads the table.
+  // Uses a migration that changes a table. Building an index concurrently would not wait for a transaction
+  // that reads.
   ['a transaction that reads', 'select from friendships', 'alter table friendships'],
 ])('writes succeed during a migration, and while the migration waits for %s', async (_whose, what, waiting) => {
   const database = await createOldestDatabase();

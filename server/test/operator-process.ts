@@ -8,9 +8,7 @@ import { createDatabase, type Database } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrations/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 
-/**
- * Exit code and output of an operator command. White space at the end of both outputs is removed.
- */
+/** Exit code and outputs of an operator command. The outputs have no white space at the end. */
 export interface CommandResult {
   code: number | null;
   stdout: string;

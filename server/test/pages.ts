@@ -1,8 +1,8 @@
 import type { Caller } from './person.ts';
 
 /**
- * Returns the entries of every page. Begins with the page at `path`, and follows the `Link` headers (RFC
- * 8288).
+ * Fetches all pages of a paginated list, beginning at `path`, by following the `Link` headers (RFC 8288).
+ * Returns the entries of each page.
  */
 export async function fetchAllPages<Entry>(caller: Caller, path: string): Promise<Entry[][]> {
   const pages: Entry[][] = [];

@@ -119,8 +119,8 @@ export async function renewBearer(
 
 let signUps = 0;
 
-/** Signs up an identity and requests a bearer token. Does not create a user record. */
-export async function signUpIdentity(
+/** Creates a built-in account and requests a bearer token. Does not create a user record. */
+export async function signUpWithoutUserRecord(
   app: Pick<TestApp, 'origin'>,
   { name, email, password = 'secret gift' }: { name: string; email?: string; password?: string },
 ): Promise<{ uid: string; email: string; bearer: string; cookie: string }> {
@@ -147,7 +147,7 @@ export async function signUpPerson(
   name: string,
   options: { email?: string; avatar?: string } = {},
 ): Promise<Person> {
-  const { uid, email, bearer, cookie } = await signUpIdentity(app, { name, ...options });
+  const { uid, email, bearer, cookie } = await signUpWithoutUserRecord(app, { name, ...options });
   const caller = createVisitor(app, bearer);
   const reply = await caller.sends('POST', '/api/users', {
     headers: { 'content-type': 'application/json' },

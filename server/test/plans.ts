@@ -25,8 +25,8 @@ interface PlanNode {
 }
 
 /**
- * Statements that are allowed to scan a whole table, with the reason why their cost does not grow with the
- * number of people.
+ * Statements that are allowed to scan a whole table, with the reason: their cost is limited even if the
+ * installation has many people.
  */
 const allowedFullScans: Readonly<Record<string, string>> = {
   'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
@@ -54,12 +54,15 @@ const newestFirstScans: ReadonlySet<string> = new Set([
   'friends.searchSuggestions strangers_by_age',
 ]);
 
-function* nodesOf(node: PlanNode): Generator<PlanNode> {
+function* listPlanNodes(node: PlanNode): Generator<PlanNode> {
   yield node;
-  for (const child of node.Plans ?? []) yield* nodesOf(child);
+  for (const child of node.Plans ?? []) yield* listPlanNodes(child);
 }
 
-/** Whether a plan node scans a table or index of Wishwell. Query plans name no schema for a bitmap scan. */
+/**
+ * Whether a plan node scans a table or index of Wishwell. Includes every bitmap index scan, because query
+ * plans do not name its schema.
+ */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
@@ -86,8 +89,8 @@ function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string
 }
 
 /**
- * Whether the scan of a plan node ends after few rows. A scan that filters by name could read any number of
- * rows.
+ * Whether the scan of a plan node is one of `newestFirstScans`. Rejects scans that filter by people's names,
+ * because they could read any number of rows.
  */
 const isAllowedNewestFirstScan = (name: string, node: PlanNode): boolean =>
   newestFirstScans.has(`${name} ${node['Index Name']}`) &&
@@ -114,7 +117,7 @@ export async function findFullScans(executor: Executor, statements: Iterable<[st
   const firstKeyWords = await readFirstKeyColumns(executor);
   for (const [name, text] of statements) {
     if (!isExplainable(text) || name in allowedFullScans) continue;
-    const scans = [...nodesOf(await explainGenericPlan(executor, text))].filter(isScanOfWishwell);
+    const scans = [...listPlanNodes(await explainGenericPlan(executor, text))].filter(isScanOfWishwell);
     const unbounded = scans.filter(
       (node) => !isScanBounded(node, firstKeyWords) && !isAllowedNewestFirstScan(name, node),
     );

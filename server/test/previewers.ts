@@ -60,5 +60,4 @@ export async function previewShopPage(
 export const getPreviewProblem = async (...parts: Parameters<typeof previewShopPage>) =>
   (await previewShopPage(...parts)).problem;
 
-/** HTML of the product page of a mug. */
 export const mugPageHtml = '<h1>Mug</h1><p class="price">$12</p>';

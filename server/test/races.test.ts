@@ -7,7 +7,7 @@ import type { Reply } from './person.ts';
 import { runTwoActionsConcurrently, runActionsConcurrently, openAllConnections, listIntegersBelow } from './race.ts';
 import { createTestData, bugReportId, type TestData } from './world.ts';
 
-// trust/races/ repeats the races of claims, lists, items and friendships against a model.
+// The tests in trust/races/ compare random races of claims, lists, items and friendships with a model.
 let app: TestApp;
 let world: TestData;
 
@@ -30,8 +30,8 @@ const countRows = async (table: string): Promise<number> =>
 const createFriendRequestAction = (one: 'stranger' | 'friend', other: 'stranger' | 'friend') => (): Promise<Reply> =>
   world.people[one].tries(calls.requestFriend, { query: { friend_id: world.people[other].id } });
 
-describe('two people', () => {
-  it('become friends when they send each other requests at the same time', async () => {
+describe('simultaneous friend requests', () => {
+  it('two people become friends when they send each other requests at the same time', async () => {
     for (const round of listIntegersBelow(16)) {
       await world.reset();
       const replies = await runTwoActionsConcurrently(
@@ -45,7 +45,7 @@ describe('two people', () => {
     }
   });
 
-  it('become friends exactly once by eight simultaneous acceptances', async () => {
+  it('eight simultaneous acceptances of one friend request create one friendship', async () => {
     const { owner, asked } = world.people;
     const accept = (): Promise<Reply> => asked.tries(calls.acceptFriend, { query: { friend_id: owner.id } });
     expect(await runEightTimes(accept)).toEqual(listIntegersBelow(8).map(() => 204));
@@ -62,8 +62,8 @@ it("two simultaneous changes of a bug report's status each return the status tha
   }
 });
 
-describe('eight simultaneous requests create only one', () => {
-  it('bug report if they have the same Idempotency-Key', async () => {
+describe('eight simultaneous requests', () => {
+  it('eight simultaneous requests with the same Idempotency-Key create only one bug report', async () => {
     const sent = { headers: { 'idempotency-key': randomUUID() }, body: { title: 'Crash', description: 'Often' } };
     const before = await countRows('bug_reports');
     const statuses = await runEightTimes(() => world.people.owner.tries(calls.createBugReport, sent));
@@ -71,7 +71,7 @@ describe('eight simultaneous requests create only one', () => {
     expect(await countRows('bug_reports')).toBe(before + 1);
   });
 
-  it('account', async () => {
+  it('eight simultaneous sign-ups of one person create only one user record', async () => {
     const { uid, email } = world.unfinished;
     const body = { firebase_uid: uid, email, display_name: 'Uma' };
     const before = await countRows('users');

@@ -1,10 +1,10 @@
 import type { TestApp } from './app.ts';
-import { postIdentity } from './identity-calls.ts';
+import { sendIdentityRequest } from './identity-requests.ts';
 import type { Reply } from './person.ts';
 import { findMailLink, type SmtpServer } from './smtp-server.ts';
 
 async function requestResetToken(app: Pick<TestApp, 'origin'>, smtp: SmtpServer, email: string): Promise<string> {
-  await postIdentity(app, 'request-password-reset', { email });
+  await sendIdentityRequest(app, 'request-password-reset', { email });
   return findMailLink(await smtp.mail(smtp.mails.length + 1)).hash.slice('#reset='.length);
 }
 
@@ -15,5 +15,10 @@ export async function resetPasswordByMail(
   { email, password, cookie }: { email: string; password: string; cookie?: string },
 ): Promise<Reply> {
   const token = await requestResetToken(app, smtp, email);
-  return postIdentity(app, 'reset-password', { token, newPassword: password }, cookie === undefined ? {} : { cookie });
+  return sendIdentityRequest(
+    app,
+    'reset-password',
+    { token, newPassword: password },
+    cookie === undefined ? {} : { cookie },
+  );
 }

@@ -4,7 +4,7 @@ import { createFreshDatabase } from './database.ts';
 import { createGoogleKey, type GoogleKey, startKeyServer } from './firebase-keys.ts';
 
 interface RestartableApp {
-  /** Signs the Firebase tokens that the server accepts. */
+  /** Key pair for signing Firebase tokens that the server accepts. */
   key: GoogleKey;
   /**
    * Stops the running server and starts another one on the same database, with the given identity provider.
@@ -22,7 +22,7 @@ export async function createRestartableApp(): Promise<RestartableApp> {
   onTestFinished(() => running?.close());
   const startWith = async (provider: 'built-in' | 'firebase'): Promise<TestApp> => {
     await running?.close();
-    // Makes all tokens valid again: the Firebase tokens of the tests are older than the accounts.
+    // Makes the server accept tokens that are older than the accounts, like the Firebase tokens of the tests.
     await database.db.pool.query(`update users set bearers_from = 'epoch'`);
     running = await startApp(provider === 'firebase' ? env : {}, { database: { ...database, drop: async () => {} } });
     return running;

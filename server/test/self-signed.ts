@@ -21,7 +21,7 @@ JZPANSlAK7YYtDZBdXYZa1z3ePShRANCAARxsyz/PionJirWpzARq3QIrGIC4owf
 09e7bpwPyHgRxJsqQUmr3ahu9Edtj+bkzMyf0rCVlYm5fQyRbU2gwjMJ
 -----END PRIVATE KEY-----`;
 
-export function startTlsServerSide(socket: Socket): TLSSocket {
+export function acceptTlsConnection(socket: Socket): TLSSocket {
   const secure = new TLSSocket(socket, { isServer: true, key, cert: selfSignedCertificate });
   // Ignores errors of the connection. In these tests, clients abort the connection on purpose.
   secure.on('error', () => undefined);

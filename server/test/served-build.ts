@@ -41,8 +41,8 @@ async function findSessionUser({
 }
 
 /**
- * Serves the web build in `folder` to the users of `createSessionHeaders`. `/api/mywishlists` returns the uid
- * that is in the bearer token.
+ * Serves the web build in `folder`. Recognises a user by the headers of `createSessionHeaders`.
+ * `/api/mywishlists` returns the uid in the bearer token.
  */
 export async function serveBuild(
   folder: string,

@@ -43,7 +43,7 @@ export function startServerProcess(
   const [program = '', ...args] = command;
   // oxlint-disable-next-line node/no-process-env -- the child process needs PATH and HOME
   const environment = process.env;
-  // The signing keys in the databases of tests are encrypted with `testAppSecret`.
+  // A server on a test database needs `testAppSecret` to decrypt the signing keys.
   const secret = env['DATABASE_URL'] === undefined ? {} : { APP_SECRET: testAppSecret };
   const child = spawn(program, args, {
     cwd,
@@ -89,7 +89,7 @@ function watchServer(child: ChildProcess): ServerProcess {
 }
 
 /** Returns the ids of all processes that `pid` started, directly or indirectly. Linux only. */
-export async function listDescendants(pid: number): Promise<number[]> {
+export async function listDescendantProcesses(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const entry of await readdir('/proc')) {
     const status = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '') : '';
@@ -104,7 +104,7 @@ export async function listDescendants(pid: number): Promise<number[]> {
 }
 
 /** Waits up to `seconds` until processes end. Returns the ids of the processes that are still running. */
-export async function waitUntilGone(pids: readonly number[], seconds = 30): Promise<number[]> {
+export async function waitUntilProcessesEnd(pids: readonly number[], seconds = 30): Promise<number[]> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const states = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z')));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
 import { createFreshDatabase } from './database.ts';
-import { postIdentity } from './identity-calls.ts';
+import { sendIdentityRequest } from './identity-requests.ts';
 import { signUpPerson, createVisitor, type Caller, type Reply } from './person.ts';
 
 // Rate limits count the requests to all processes together (docs/decisions/006-settle-rate-limits.md).
@@ -21,7 +21,7 @@ async function startTwoApps(env: Record<string, string>): Promise<[TestApp, Test
 
 const createListFriendsCall = (caller: Caller) => (): Promise<Reply> => caller.sends('GET', '/api/friends');
 
-/** Waits until the database contains at least `calls` requests of the caller with most requests. */
+/** Waits until the database has counted at least `calls` requests of any one caller. */
 async function waitForCount({ db }: TestApp, calls: number): Promise<void> {
   const readHighestCount = async (): Promise<number> => {
     const { rows } = await db.pool.query<{ most: number }>('select coalesce(max(calls), 0) as most from call_counts');
@@ -31,7 +31,7 @@ async function waitForCount({ db }: TestApp, calls: number): Promise<void> {
 }
 
 const signUpNthPerson = (app: TestApp, n: number): Promise<Reply> =>
-  postIdentity(app, 'sign-up/email', { name: 'Ana', email: `ana${n}@example.com`, password: 'secret gift' });
+  sendIdentityRequest(app, 'sign-up/email', { name: 'Ana', email: `ana${n}@example.com`, password: 'secret gift' });
 
 /** Limit of requests per minute. It is so low that even a slow machine exceeds it within a minute. */
 const callLimit = 20;
@@ -44,7 +44,8 @@ it('two servers count the requests of one user together, but separately from oth
   await waitForCount(one, callLimit + 1);
   const callThere = createListFriendsCall(createVisitor(other, ana.bearer));
   const statuses: number[] = [];
-  // The second server reads the count of the first one in the background, after its own first request.
+  // Several requests are allowed before the 429: the second server reads the count of the first server in the
+  // background.
   for (let made = 1; made <= 3; made += 1) {
     statuses.push((await callThere()).status);
     if (statuses.at(-1) === 429) break;
@@ -70,7 +71,7 @@ it('the sign-in limit of an account and the sign-up limit count for two servers 
   const servers = await startTwoApps({ LIMIT_SIGN_UPS_PER_10_MINUTES: '4' });
   const email = 'ana@example.com';
   const signInWithWrongPassword = (app: TestApp): Promise<Reply> =>
-    postIdentity(app, 'sign-in/email', { email, password: 'wrong word' });
+    sendIdentityRequest(app, 'sign-in/email', { email, password: 'wrong word' });
   const statuses: number[] = [];
   for (let round = 0; round < 5; round += 1)
     for (const app of servers) statuses.push((await signInWithWrongPassword(app)).status);

@@ -13,8 +13,8 @@ const formatStoredTokenSql = ({ hash, cipher }: { hash: Buffer; cipher: string }
   `'\\x${hash.toString('hex')}', '${cipher}'`;
 
 /**
- * Returns SQL that inserts share links of Ana's second list and of a friend's list, a guest with claims on
- * both lists, and invitations.
+ * Returns SQL that inserts share links of two lists: Ana's second list and a friend's list. Also inserts a
+ * guest with claims on both lists, and invitations.
  */
 const createSharingRowsSql = (ana: Person, many: number): string => `
   insert into share_links (id, wishlist_id, token_hash, token_cipher) overriding system value values
@@ -34,9 +34,9 @@ const createSharingRowsSql = (ana: Person, many: number): string => `
   select setval(pg_get_serial_sequence('share_links', 'id'), 100000);`;
 
 /**
- * Returns SQL that inserts friends of Ana with one list each, people with friend requests to Ana, strangers,
- * and lists of Ana with items. All friends see Ana's first list, and one friend has claimed its items. The
- * ids of the three groups of people begin at 11, 101 and 201.
+ * Returns SQL that inserts lists of Ana with items, and three groups of people. Friends of Ana (ids from 11)
+ * have one list each, and see Ana's first list. One friend has claimed its items. People with friend
+ * requests to Ana have ids from 101, strangers have ids from 201.
  */
 const createFriendRowsSql = (ana: Person, many: number): string => `
   update users set is_superuser = true where id = ${ana.id};
@@ -66,7 +66,10 @@ const shared = { token: links.second.token };
 const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
 const createNameForm = (name: string) => ({ form: createItemFormData({ name }) });
 
-/** One request of each operation with as much data as possible. The order lets each request succeed. */
+/**
+ * One request of each operation. The numbers of ids in the requests grow with the number of friends. The
+ * order lets each request succeed.
+ */
 const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
   listUsers: {},
   getUserByUid: { params: { uid: ana.uid } },
@@ -82,7 +85,7 @@ const createRequests = (ana: Person, friends: readonly number[]): Record<CallNam
   createUser: { body: { firebase_uid: ana.uid, email: ana.email } },
   updateProfile: { body: { display_name: 'Ana B' } },
   createWishlist: { body: { title: 'New', is_public: false, shared_with_ids: friends } },
-  // After this change of the list, the friend who has claimed its items can no longer see it.
+  // Stops sharing the list with the friend who has claimed its items.
   updateWishlist: { params: list, body: { title: 'Other', shared_with_ids: friends.slice(1) } },
   addItem: { params: list, ...createNameForm('New') },
   updateItem: { params: list, form: createItemFormData({ id: '10101', name: 'Other' }) },
@@ -133,7 +136,7 @@ const uncountedStatements = new Set([
   'begin',
   'commit',
   'users.findUserByUid',
-  // The server sends these statements after the response. They delete images and render a mail.
+  // The server sends the following statements after the response, to delete images and render a mail.
   'images.listDetachedImages',
   'images.listReleasedImages',
   'images.deleteImages',

@@ -69,9 +69,7 @@ const createOwnerReads = (): OwnerRequest[] => [
 
 type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
 
-/**
- * Requests of an owner through a share link of the owner's list. Some have only a cookie of an old session.
- */
+/** Returns requests of an owner through the share link of an own list, some without a valid session. */
 function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const { token } = world.tokens.links.public;
   const ownerBrowserHeaders = { headers: { cookie: ownerBrowserCookie } };
@@ -189,8 +187,8 @@ async function expectSameResponses(ownerRequests: () => readonly OwnerRequest[])
   return responsesWithoutClaims;
 }
 
-describe('claims of friends do not change any byte of the responses to an owner', () => {
-  it('who sends GET requests', async () => {
+describe('responses to an owner', () => {
+  it('claims do not change any byte of the responses to the owner’s GET requests', async () => {
     const responses = await expectSameResponses(createOwnerReads);
     expect(responses[0]).toMatchObject({ status: 200 });
     const expected = createOwnerShareLinkReads().map(([status]) => status);
@@ -198,10 +196,13 @@ describe('claims of friends do not change any byte of the responses to an owner'
     expect(shared.map((reply) => 'status' in reply && reply.status)).toEqual(expected);
   });
 
-  it.each(Object.entries(ownerWrites))('who %s and then sends GET requests', async (_name, [status, createRequest]) => {
-    const [first] = await expectSameResponses(() => [createRequest(), ...createOwnerReads()]);
-    expect(first).toMatchObject({ status });
-  });
+  it.each(Object.entries(ownerWrites))(
+    'claims do not change any byte of the responses to an owner who %s',
+    async (_name, [status, createRequest]) => {
+      const [first] = await expectSameResponses(() => [createRequest(), ...createOwnerReads()]);
+      expect(first).toMatchObject({ status });
+    },
+  );
 });
 
 /** Duplicates a list as the owner. Returns the response without the time of creation. */
@@ -220,7 +221,7 @@ it('if an owner duplicates a list, claims of friends on the original do not chan
 });
 
 describe('an owner', () => {
-  it('sees no item as claimed, while its giver sees the claim', async () => {
+  it('an owner sees no item as claimed, while its giver sees the claim', async () => {
     const { owner, sharee } = world.people;
     const own = await owner.does(calls.getWishlist, publicListParams);
     expect(own.items.map(({ purchased, purchased_by }) => [purchased, purchased_by])).toEqual(
@@ -233,7 +234,7 @@ describe('an owner', () => {
     });
   });
 
-  it('cannot change a claim by sending purchased', async () => {
+  it('an owner cannot change a claim by sending the field `purchased`', async () => {
     const { owner, sharee } = world.people;
     for (const purchased of ['true', 'false']) {
       for (const item of [itemIds.taken, itemIds.free]) {
@@ -246,7 +247,7 @@ describe('an owner', () => {
     }
   });
 
-  it('can neither claim an item of an own list nor open an own list as if it were a friend’s', async () => {
+  it('an owner cannot claim an own item, and cannot open an own list as a friend’s list', async () => {
     const { owner } = world.people;
     const claim = await owner.tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased: true } });
     expect(claim).toMatchObject({ status: 403, text: 'You cannot claim your own wish' });

@@ -23,7 +23,6 @@ const createSharedListBody = (...people: Person[]) => ({
 const sendNewItem = (ana: Person, id: number, fields: Readonly<Record<string, string>>): Promise<Reply> =>
   ana.tries(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Mug', ...fields }) });
 
-/** Changes an item, and returns the status. */
 const changeItem = async (
   ana: Person,
   id: number,
@@ -34,7 +33,7 @@ const changeItem = async (
   return (await ana.tries(calls.updateItem, { params: { id }, form })).status;
 };
 
-it('texts up to the quota in bytes are accepted; one byte more is refused', async () => {
+it('texts are accepted up to the text quota in bytes; one byte more is refused', async () => {
   const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100', LIMIT_TEXT_OF_WISHLISTS: '100' });
   for (const [bytes, status] of [
     [99, 201],
@@ -51,7 +50,7 @@ it('texts up to the quota in bytes are accepted; one byte more is refused', asyn
 });
 
 describe('the text quota of one list', () => {
-  it('counts the bytes of name, description and URL; its error message suggests a solution', async () => {
+  it('the text quota of a list counts the bytes of names, descriptions and URLs', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '40' });
     const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana);
@@ -66,7 +65,7 @@ describe('the text quota of one list', () => {
     expect((await ana.tries(calls.addItem, german)).text).toContain('Bitte');
   });
 
-  it('allows changes of a full list that do not add text', async () => {
+  it('the text quota of a list allows changes of a full list that do not add text', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '20' });
     const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana);
@@ -78,7 +77,7 @@ describe('the text quota of one list', () => {
     expect(await changeItem(ana, id, mug.id, { description: 'y'.repeat(17) })).toBe(200);
   });
 
-  it('refuses the move of an item to a list in which its text does not fit', async () => {
+  it('an item cannot move to a list if its text would exceed the text quota of that list', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '20' });
     const ana = await signUpPerson(app, 'Ana');
     const [fullList, other] = [await createList(ana), await createList(ana)];
@@ -94,7 +93,7 @@ describe('the text quota of one list', () => {
     expect(await changeItem(ana, other.id, lamp.id, toFull)).toBe(200);
   });
 
-  it('is not exceeded by simultaneous requests', async () => {
+  it('simultaneous requests cannot exceed the text quota of a list', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100' });
     const ana = await signUpPerson(app, 'Ana');
     const [{ id }, source] = [await createList(ana), await createList(ana)];
@@ -116,7 +115,7 @@ describe('the text quota of one list', () => {
 });
 
 describe('the text quota of all lists of a person', () => {
-  it('counts the bytes of all lists together, and always allows a change to a shorter text', async () => {
+  it('the text quota of a person counts the bytes of all lists, and always allows a shorter text', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_OF_WISHLISTS: '20' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'List', description: '🎁🎁' } });
@@ -134,7 +133,7 @@ describe('the text quota of all lists of a person', () => {
     expect(await change({ title: 'x'.repeat(19) }, second.id)).toMatchObject({ status: 200 });
   });
 
-  it('is not exceeded by simultaneous changes of lists', async () => {
+  it('simultaneous requests cannot exceed the text quota of a person', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_OF_WISHLISTS: '100' });
     const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana, 'x'.repeat(10));

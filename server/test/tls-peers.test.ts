@@ -7,7 +7,7 @@ import { createDatabase } from '../src/database/database.ts';
 import { fetchWithSizeLimit } from '../src/http/limited-fetch.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { createTestConfig } from './config.ts';
-import { selfSignedCertificate, startSelfSignedServerForTest, startTlsServerSide } from './self-signed.ts';
+import { selfSignedCertificate, startSelfSignedServerForTest, acceptTlsConnection } from './self-signed.ts';
 
 // Anybody can create a self-signed certificate. So the server must not send data to a server with such a
 // certificate.
@@ -32,11 +32,11 @@ test('a database server with a self-signed certificate gets no data if TLS is re
   let trusting = 0;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // The first bytes from the client request TLS. The server accepts with `S` (PostgreSQL's manual, "SSL
-    // Session Encryption").
+    // A PostgreSQL client first requests TLS. The server accepts with `S` (PostgreSQL's manual, "SSL Session
+    // Encryption").
     socket.once('data', () => {
       socket.write('S');
-      startTlsServerSide(socket).on('secure', () => (trusting += 1));
+      acceptTlsConnection(socket).on('secure', () => (trusting += 1));
     });
   });
   server.listen(0, '127.0.0.1');

@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')(
     const unfinishedUploads: UnfinishedUpload[] = [];
     for (const person of attackers)
       for (let at = 0; at < 6; at += 1) unfinishedUploads.push(await beginUpload(person, 90_000));
-    // Waits for more bytes than 11 uploads contain: then the file of the twelfth upload has no name either.
+    // Waits until all 12 files have lost their names. 11 files contain at most 11 × 90,000 bytes.
     await vi.waitFor(async () => expect(await countUnnamedBytes()).toBeGreaterThan(11 * 90_000), 15_000);
     expect(await listUploadFiles()).toEqual([]);
     expect(await sendItemWithImage(ana, listId)).toMatchObject({ status: 201 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActorRequest } from './access-requests.ts';
 import { parseAccessRules } from './access-rules.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
-import { signUpIdentity, createVisitor, type Reply } from './person.ts';
+import { signUpWithoutUserRecord, createVisitor, type Reply } from './person.ts';
 import { actors, createTestData, itemIds, listIds, nonexistentRecordId, type TestData } from './world.ts';
 
 let app: TestApp;
@@ -52,7 +52,7 @@ const successfulRules = Object.entries<Call>(calls).flatMap(([name, call]) => {
 });
 
 describe('a response', () => {
-  it.each(successfulRules)('of $name is JSON in snake_case and is not cached', async (rule) => {
+  it.each(successfulRules)('the response of $name is JSON in snake_case and is not cached', async (rule) => {
     const actor = actors.find((one) => rule.expected[one] < 300) ?? 'owner';
     const reply = await world.callers[actor].tries(rule.call, createActorRequest(rule, world, actor));
     expect(getHeaders(reply)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a response', () => {
     expect(listPropertyNames(reply.body).filter((name) => !/^[a-z]+(?:_[a-z]+)*$/.test(name))).toEqual([]);
   });
 
-  it('has a new request id even if the request has an x-request-id header', async () => {
+  it('each response has a new request id, even if the request has an x-request-id header', async () => {
     const headers = { 'x-request-id': 'mine' };
     const fetchRequestId = async (): Promise<string | null> =>
       (await world.people.owner.sends('GET', '/api/friends', { headers })).headers.get('x-request-id');
@@ -73,14 +73,14 @@ describe('a response', () => {
     expect(other).not.toBe(one);
   });
 
-  it('contains times in UTC and prices as numbers', async () => {
+  it('responses contain times in UTC and prices as numbers', async () => {
     const { owner } = world.people;
     const { items: own, created_at } = await owner.does(calls.getWishlist, { params: { id: listIds.public } });
     expect(created_at).toBe('2026-01-01T12:00:00.000Z');
     expect(own.map(({ price }) => price)).toEqual([38, 9.5, 0]);
   });
 
-  it('to HEAD has the status and content type of GET, but no body', async () => {
+  it('the response to HEAD has the status and content type of GET, but no body', async () => {
     const { owner } = world.people;
     for (const path of ['/api/mywishlists', '/api/friends', '/api/health', `/api/mywishlists/${nonexistentRecordId}`]) {
       const [get, head] = [await owner.sends('GET', path), await owner.sends('HEAD', path)];
@@ -94,7 +94,7 @@ describe('a response', () => {
 describe('an error response', () => {
   const missing = { params: { id: nonexistentRecordId } };
 
-  it('is plain text with the headers of every response', async () => {
+  it('an error response is plain text, and has the headers of every response', async () => {
     const reply = await world.people.owner.tries(calls.getWishlist, missing);
     expect(reply).toMatchObject({ status: 404, text: 'Not found' });
     expect(getHeaders(reply)).toMatchObject({
@@ -105,7 +105,7 @@ describe('an error response', () => {
     });
   });
 
-  it('of a friend action is a JSON object', async () => {
+  it('the error response to a friend request is a JSON object', async () => {
     const reply = await world.people.owner.tries(calls.requestFriend, { query: { friend_id: nonexistentRecordId } });
     expect(reply).toMatchObject({ status: 404, body: { error: 'Not found' } });
     expect(getHeaders(reply)).toMatchObject({
@@ -114,7 +114,7 @@ describe('an error response', () => {
     });
   });
 
-  it('is a problem document if the request accepts application/problem+json', async () => {
+  it('an error response is a problem document if the request accepts application/problem+json', async () => {
     const reply = await world.people.owner.tries(calls.createWishlist, {
       headers: { accept: 'application/problem+json' },
       body: { title: ' ', description: 1, shared_with_ids: ['x'] },
@@ -136,7 +136,7 @@ describe('an error response', () => {
     expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   });
 
-  it('is in English for an unknown or broken Accept-Language', async () => {
+  it('an error response is in English if the Accept-Language header is unknown or invalid', async () => {
     const broken = ['en;q=nonsense', 'x'.repeat(5_000), ';;;,,,', '__proto__', 'constructor;q=1'];
     for (const language of ['en', 'tlh-001, tlh;q=0.9', '*', ...broken]) {
       const headers = { 'accept-language': language };
@@ -145,18 +145,18 @@ describe('an error response', () => {
     }
   });
 
-  it('to a request without a bearer token has the status 401 and a WWW-Authenticate header', async () => {
+  it('a request without a bearer token gets the status 401 and a WWW-Authenticate header', async () => {
     const reply = await createVisitor(app).tries(calls.listFriends);
     expect(reply).toMatchObject({ status: 401, text: 'User not authenticated' });
     expect(reply.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('to an identity without a user record states that the sign-up is incomplete', async () => {
+  it('a person without a user record gets the error that the sign-up is incomplete', async () => {
     const reply = await world.callers.unfinished.tries(calls.listFriends);
     expect(reply).toMatchObject({ status: 403, text: 'Please finish signing up' });
   });
 
-  it('never names a giver', async () => {
+  it('the error response to a claim of a claimed item does not name the giver', async () => {
     const claim = { params: { id: itemIds.taken }, body: { purchased: true } };
     const reply = await world.people.friend.tries(calls.purchase, claim);
     expect(reply).toMatchObject({ status: 409, text: 'Somebody else is getting this already' });
@@ -164,7 +164,7 @@ describe('an error response', () => {
 });
 
 it('a wrong authorization header or a session cookie does not replace a bearer token', async () => {
-  const { cookie } = await signUpIdentity(app, { name: 'Cleo' });
+  const { cookie } = await signUpWithoutUserRecord(app, { name: 'Cleo' });
   const values = ['Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'bearer x y', 'Bearer null', 'Token x'];
   for (const headers of [{ cookie }, ...values.map((authorization) => ({ authorization }))]) {
     const reply = await createVisitor(app).sends('GET', '/api/friends', { headers });

@@ -5,7 +5,14 @@ import { decodeBearerPayload, addSigningKey, type SignBearer } from './bearers.t
 import { testAppSecret } from './config.ts';
 import { createDrawing } from './drawings.ts';
 import { addItem, createItemFormData } from './items.ts';
-import { createCaller, signUpPerson, signUpIdentity, createVisitor, type Caller, type Person } from './person.ts';
+import {
+  createCaller,
+  signUpPerson,
+  signUpWithoutUserRecord,
+  createVisitor,
+  type Caller,
+  type Person,
+} from './person.ts';
 
 /**
  * Callers of the access tests. Their names describe their relation to Olga, the owner of the lists. `guest`
@@ -87,7 +94,10 @@ export interface SharingTokens {
 
 export const nonexistentRecordId = 999_999;
 
-/** Ids of records that Olga has deleted. The person `sharee` had claimed both items. */
+/**
+ * A list with an item, another item, and its image. Olga has deleted these records. The person `sharee` had
+ * claimed both items.
+ */
 interface DeletedRecords {
   list: number;
   itemOfList: number;
@@ -123,7 +133,7 @@ const personNames: Readonly<Record<keyof TestData['people'], string>> = {
  * Signs up all people. Creates records of Olga, and deletes some of them. The database of `app` must be new.
  */
 export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promise<TestData> {
-  const unfinished = await signUpIdentity(app, { name: 'Uma' });
+  const unfinished = await signUpWithoutUserRecord(app, { name: 'Uma' });
   const { sign } = await addSigningKey(app);
   const signUps = Object.entries(personNames).map(async ([actor, name]) => [actor, await signUpPerson(app, name)]);
   const people = Object.fromEntries(await Promise.all(signUps)) as TestData['people'];

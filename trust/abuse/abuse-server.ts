@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { digestUserData } from '../../server/test/digest-user-data.ts';
-import { saveSessions, type SavedSessions } from '../../server/test/identity-contents.ts';
+import { saveSessions, type SavedSessions } from '../../server/test/saved-sessions.ts';
 import { listStoredFiles } from '../../server/test/stored-files.ts';
 import { createTestData, type TestData } from '../../server/test/world.ts';
 
@@ -57,7 +57,7 @@ function recordConnectionAttempts(port: string): string[] {
     const { socket } = message as { socket: Socket };
     socket.on('lookup', (_error, _address, _family, host) => attempts.push(host));
     socket.on('connectionAttempt', (address, at) => {
-      // An address that begins with `/` is the Unix socket of the database.
+      // Ignores addresses that begin with `/`: they are paths of the database's Unix socket.
       if (!address.startsWith('/') && String(at) !== port) attempts.push(`${address}:${at}`);
     });
   });

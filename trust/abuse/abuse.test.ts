@@ -33,21 +33,25 @@ const rows = readFileSync(join(import.meta.dirname, 'cases.txt'), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(' | '));
 
-it.each(rows)('the response is %s: %s', async (status, _misuse, requests = '', headers = '', pattern = '') => {
-  await server.reset();
-  const earlier = requests.split(' => ');
-  const last = earlier.pop() ?? '';
-  for (const request of earlier) expect((await sendAbusiveRequest(server, request, headers)).status).toBeLessThan(300);
-  const before = await server.readStoredData();
-  const reply = await sendAbusiveRequest(server, last, headers);
-  expect(`${reply.status} ${String(reply.status) === status ? '' : reply.text}`.trim()).toBe(status);
-  if (reply.status >= 400) expect(await server.readStoredData(), 'an error response writes nothing').toEqual(before);
-  assertHarmless(reply);
-  const [, not, source] = /^(!?)\/(.*)\/$/s.exec(fillPlaceholders(server, pattern)) ?? [];
-  if (source === undefined) return;
-  if (not === '!') expect(reply.text).not.toMatch(new RegExp(source));
-  else expect(reply.text).toMatch(new RegExp(source));
-});
+it.each(rows)(
+  'the server responds with %s to this misuse of the API: %s',
+  async (status, _misuse, requests = '', headers = '', pattern = '') => {
+    await server.reset();
+    const earlier = requests.split(' => ');
+    const last = earlier.pop() ?? '';
+    for (const request of earlier)
+      expect((await sendAbusiveRequest(server, request, headers)).status).toBeLessThan(300);
+    const before = await server.readStoredData();
+    const reply = await sendAbusiveRequest(server, last, headers);
+    expect(`${reply.status} ${String(reply.status) === status ? '' : reply.text}`.trim()).toBe(status);
+    if (reply.status >= 400) expect(await server.readStoredData(), 'an error response writes nothing').toEqual(before);
+    assertHarmless(reply);
+    const [, not, source] = /^(!?)\/(.*)\/$/s.exec(fillPlaceholders(server, pattern)) ?? [];
+    if (source === undefined) return;
+    if (not === '!') expect(reply.text).not.toMatch(new RegExp(source));
+    else expect(reply.text).toMatch(new RegExp(source));
+  },
+);
 
 it('a method that the OpenAPI document does not describe gets 404 or 400 on every path', async () => {
   await server.reset();
@@ -56,7 +60,7 @@ it('a method that the OpenAPI document does not describe gets 404 or 400 on ever
   const found: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'].filter((one) => !(one in methods))) {
-      // The path can match another operation for which its id is invalid. That operation responds with 400.
+      // Allows 400, because the path can match another operation that considers the id invalid.
       const { status } = await caller.sends(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '101'));
       if (status !== 404 && status !== 400) found.push(`${method} ${path}: ${status}`);
     }
@@ -64,7 +68,7 @@ it('a method that the OpenAPI document does not describe gets 404 or 400 on ever
   expect(found).toEqual([]);
 });
 
-it('control: AbuseServer.connections returns the host and port of a connection that the process opens', async () => {
+it('AbuseServer.connections returns the host and port of a connection that the process opens', async () => {
   await server.reset();
   await fetch('http://127.0.0.1:59999/').catch(() => undefined);
   expect(server.connections()).toEqual(['127.0.0.1:59999']);

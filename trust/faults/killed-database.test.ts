@@ -77,7 +77,7 @@ test.each([
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const startedAt = performance.now();
       await vi.waitUntil(() => currentResults.newestSuccess > startedAt, { timeout: 120_000, interval: 5 });
-      // Wishwell exits if PostgreSQL exits several times after short runs, so every fourth run is longer.
+      // Wishwell exits if PostgreSQL repeatedly exits after a short run. So every fourth run is longer.
       if (what === 'postmaster' && killNumber % 4 === 3) await waitForLongRun(installation);
       slowestRecovery = Math.max(
         slowestRecovery,

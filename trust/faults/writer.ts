@@ -89,8 +89,8 @@ export async function runWithWriters(
 }
 
 /**
- * Returns the number of lists that the server acknowledged but the database does not contain (`lost`), and
- * the number of lists that the database contains more than once (`doubled`).
+ * Returns two numbers of lists. `lost` counts acknowledged lists that the database does not contain.
+ * `doubled` counts lists that the database contains more than once.
  */
 export async function countLostAndDoubledLists(
   db: Database,

@@ -11,16 +11,22 @@ import {
   startForgedIssuer,
   startSignIn,
 } from '../../server/test/forged-issuer.ts';
-import { postIdentity } from '../../server/test/identity-calls.ts';
+import { sendIdentityRequest } from '../../server/test/identity-requests.ts';
 import { createItemFormData } from '../../server/test/items.ts';
 import { startMailServerForTest } from '../../server/test/mailbox.ts';
 import { startOtlpSink } from '../../server/test/otlp-sink.ts';
-import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } from '../../server/test/person.ts';
+import {
+  signUpPerson,
+  signUpWithoutUserRecord,
+  createVisitor,
+  type Person,
+  type Reply,
+} from '../../server/test/person.ts';
 import { findMailLink, type SmtpServer } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
 import { createCanaries, parseLogLines, type Canaries } from './canaries.ts';
+import { logInjectionText, findForeignCanaries, sendRequestsToAllEndpoints } from './endpoint-requests.ts';
 import { sendSharingRequests } from './sharing-requests.ts';
-import { logInjectionText, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
 
 /**
  * Creates a person with a list, an item, an image and a bug report. Every text contains a random word (a
@@ -60,7 +66,7 @@ async function readMetrics(app: Pick<TestApp, 'origin'>): Promise<string> {
   return text;
 }
 
-/** Sends valid and invalid requests for sign-up, sign-in, reset and Google. Returns the responses. */
+/** Sends requests for sign-up, password sign-in, password reset and Google sign-in. Returns the responses. */
 async function sendSignInRequests(
   app: Pick<TestApp, 'origin'>,
   { plant, findIn }: Canaries,
@@ -68,10 +74,10 @@ async function sendSignInRequests(
   issuer: ForgedIssuer,
 ): Promise<Reply[]> {
   const [name, email, password] = [plant('name'), `${plant('mail')}@example.com`, plant('password')];
-  await signUpIdentity(app, { name, email, password });
+  await signUpWithoutUserRecord(app, { name, email, password });
   const replies: Reply[] = [];
   const post = async (path: string, body: object): Promise<void> => {
-    replies.push(await postIdentity(app, path, body, { 'user-agent': plant('header') }));
+    replies.push(await sendIdentityRequest(app, path, body, { 'user-agent': plant('header') }));
   };
   for (let n = 0; n < 12; n += 1) await post('sign-in/email', { email, password: plant('password') });
   await post('sign-in/email', { email: `${plant('mail')}@example.com`, password: plant('password') });

@@ -8,8 +8,8 @@ import type { Canaries } from './canaries.ts';
 const getLastUrlSegment = (url: string | undefined): string => url?.split('/').at(-1) ?? '';
 
 /**
- * Sends requests for share links, claims of guests, and invitations, with valid and invalid values. Returns
- * the error responses and the tokens of all URLs.
+ * Sends valid and invalid requests for share links, claims of guests, and invitations. Returns the error
+ * responses, and the secret tokens of all created URLs.
  */
 export async function sendSharingRequests(
   app: Pick<TestApp, 'origin'>,

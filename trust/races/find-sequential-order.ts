@@ -25,8 +25,8 @@ const wasAuthorised = (
   );
 
 /**
- * Searches for a sequential order of the actions in which the model gives all responses and the state
- * `after` (linearizability by Herlihy and Wing). If one action ended before another began, it must come
+ * Searches for a sequential order of the actions (linearizability by Herlihy and Wing). In this order, the
+ * model must give all responses and the state `after`. An action that ended before another began must come
  * first. Returns the final state of the model, with idempotency keys; undefined if there is no such order.
  */
 export function findSequentialOrder(

@@ -77,8 +77,8 @@ type ActionRule<Kind extends RaceAction['kind']> = (
 ) => ActionOutcome;
 
 /**
- * Creates a record, with the id that the server gave to it. With a used idempotency key, returns the record
- * of the first request, or throws 422 if the body differs and 404 if the record no longer exists.
+ * Creates a record with the id that the server assigned. With a used idempotency key, returns the record of
+ * the first request. Throws 422 if the body differs from the first body, and 404 if that record is deleted.
  */
 function createRecordOnce<T>(
   { idempotencyKeys }: RaceState,
@@ -91,7 +91,7 @@ function createRecordOnce<T>(
   const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
   if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
-  // If the server gave an existing id to a new record, the model uses -1. So the test finds this error.
+  // Uses -1 if the server gave an existing id to a new record, so that the test fails.
   const record = earlier?.record ?? (createdId in records ? -1 : createdId);
   if (!earlier) records[record] = create();
   if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
@@ -217,7 +217,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     if (!canOpenList(state, item.list, by)) throw new RefusedActionError(404);
     if (item.giver !== null && item.giver !== by) throw new RefusedActionError(purchased ? 409 : 403);
     if (purchased && item.giver === null && !item.isAvailable) throw new RefusedActionError(409);
-    // The giver was deactivated after the server had authorised the request.
+    // Refuses a giver who was deactivated after the server had authorised the request.
     if (purchased && state.people[by]?.isActive !== true) throw new RefusedActionError(404);
     item.giver = purchased ? by : null;
     return { status: 200, claimState: purchased ? 'giver' : 'nobody' };

@@ -57,7 +57,7 @@ type ScenarioFactory = (people: readonly number[]) => RaceScenario;
  * Returns a scenario in which four friends claim one item, and one of them also claims a second item. The
  * actions of `getRivals` run at the same time.
  */
-const duringClaims =
+const createScenarioDuringClaims =
   (getRivals: (owner: number, friend: number) => readonly RaceAction[]): ScenarioFactory =>
   (people) => {
     const [owner = 0, friend = 0, ...more] = people;
@@ -69,10 +69,10 @@ const duringClaims =
   };
 
 /**
- * Returns a scenario with the actions of `getActions` for the first three people. The first person is the
- * owner and has `friends` friends.
+ * Returns a scenario whose actions come from `getActions`, called with the ids of the first three people.
+ * The first person is the owner and has `friends` friends.
  */
-const withFriends =
+const createScenarioWithFriends =
   (friends: number, getActions: (one: number, two: number, three: number) => readonly RaceAction[]): ScenarioFactory =>
   (people) => {
     const [one = 0, two = 0, three = 0] = people;
@@ -86,9 +86,12 @@ const endFriendship = (by: number, other: number): RaceAction[] => [
   request(by, other),
 ];
 
-/** Each scenario repeats a situation in which a race once caused a wrong result (decision 17). */
+/**
+ * Scenarios by name. Each one repeats a situation in which a race once caused a wrong result
+ * (docs/decisions/017-constraints-and-row-locks.md).
+ */
 export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = {
-  'a claim and its undoing': withFriends(4, (_owner, one, two) => [
+  'a claim and its undoing': createScenarioWithFriends(4, (_owner, one, two) => [
     claim(one),
     release(one),
     claim(two),
@@ -98,42 +101,42 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     claim(two),
     claim(one),
   ]),
-  'a claim, and a friendship that ends': duringClaims((owner, friend) => [
+  'a claim, and a friendship that ends': createScenarioDuringClaims((owner, friend) => [
     revoke(owner, friend),
     revoke(friend, owner),
     request(owner, friend),
   ]),
-  'a claim, and a list made private': duringClaims((owner, friend) => [
+  'a claim, and a list made private': createScenarioDuringClaims((owner, friend) => [
     saveList(owner, { isPublic: false }),
     saveList(owner, { isPublic: false, shares: [friend] }),
     saveList(owner, { isPublic: true }),
   ]),
-  'a claim, and an item deleted': duringClaims((owner) => [
+  'a claim, and an item deleted': createScenarioDuringClaims((owner) => [
     deleteItem(owner),
     deleteItem(owner, OTHER_ITEM_ID),
     deleteItem(owner),
   ]),
-  'a claim, and a list deleted': duringClaims((owner) => [
+  'a claim, and a list deleted': createScenarioDuringClaims((owner) => [
     deleteList(owner),
     addItem(owner),
     moveItem(owner, LIST_ID, SECOND_LIST_ID),
   ]),
-  'a claim, and an item moved': duringClaims((owner) => [
+  'a claim, and an item moved': createScenarioDuringClaims((owner) => [
     moveItem(owner, LIST_ID, PRIVATE_LIST_ID),
     moveItem(owner, LIST_ID, SECOND_LIST_ID, OTHER_ITEM_ID),
     moveItem(owner, SECOND_LIST_ID, LIST_ID),
   ]),
-  'a claim, and the owner’s edit': duringClaims((owner) => [
+  'a claim, and the owner’s edit': createScenarioDuringClaims((owner) => [
     saveItem(owner, { isAvailable: false }),
     saveItem(owner, { isAvailable: true }),
     saveItem(owner, { ifMatch: 1 }),
   ]),
-  'a call in flight, and its caller’s deactivation': duringClaims((owner, friend) => [
+  'a call in flight, and its caller’s deactivation': createScenarioDuringClaims((owner, friend) => [
     { kind: 'deactivate', by: friend },
     revoke(friend, owner),
     createList(friend, owner),
   ]),
-  'a call in flight, and its owner’s deactivation': duringClaims((owner, friend) => [
+  'a call in flight, and its owner’s deactivation': createScenarioDuringClaims((owner, friend) => [
     { kind: 'deactivate', by: owner },
     revoke(friend, owner),
     request(friend, owner),
@@ -144,7 +147,7 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     before.friendships = { [getPairKey(owner, one)]: owner, [getPairKey(owner, two)]: two };
     return { before, actions: [...endFriendship(owner, one), ...endFriendship(two, owner)] };
   },
-  'requests that cross': withFriends(0, (one, two, three) => [
+  'requests that cross': createScenarioWithFriends(0, (one, two, three) => [
     request(one, two),
     request(two, one),
     request(two, three),
@@ -154,12 +157,12 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     request(one, three),
     request(three, one),
   ]),
-  'a creation sent several times': withFriends(1, (owner) => {
+  'a creation sent several times': createScenarioWithFriends(1, (owner) => {
     const list = { kind: 'createList', by: owner, isPublic: true, shares: [] as number[], key: 'once' } as const;
     const item = addItem(owner, 'twice');
     return [list, item, list, { ...list, isPublic: false }, item, list, item, list];
   }),
-  'a list shared, and a friendship that ends': withFriends(4, (owner, one, two) => [
+  'a list shared, and a friendship that ends': createScenarioWithFriends(4, (owner, one, two) => [
     shareList(owner, one, two),
     revoke(one, owner),
     shareList(owner, two),
@@ -169,7 +172,7 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     shareList(owner, one),
     moveItem(owner, LIST_ID, PRIVATE_LIST_ID),
   ]),
-  'a list deleted, and items added': withFriends(1, (owner) => {
+  'a list deleted, and items added': createScenarioWithFriends(1, (owner) => {
     const actions = [addItem(owner), deleteList(owner), addItem(owner), addItem(owner, 'once')];
     return [...actions, ...actions];
   }),
@@ -181,7 +184,7 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     const lists = [createList(owner), createList(owner), createList(owner)];
     return { before, actions: [...creations, ...lists, accept(owner, six), accept(seven, owner)] };
   },
-  'saves of one version': withFriends(1, (owner) =>
+  'saves of one version': createScenarioWithFriends(1, (owner) =>
     Array.from({ length: 8 }, (_, at) => saveList(owner, { ifMatch: 1, isPublic: at % 2 === 0 })),
   ),
 };

@@ -29,7 +29,7 @@ function addRandomPauses({ db }: FreshDatabase, random: RandomSource): void {
   });
 }
 
-/** Starts a server with nine people. If `random` is given, it delays random SQL statements of the server. */
+/** Starts a server with nine people. If `random` is given, delays random SQL statements of the server. */
 export async function startRaceServer(random?: RandomSource): Promise<RaceServer> {
   const database = await createFreshDatabase();
   if (random) addRandomPauses(database, random);

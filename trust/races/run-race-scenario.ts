@@ -37,8 +37,8 @@ async function performActionsInParallel(
 }
 
 /**
- * Performs the actions of a scenario in parallel. Checks that the model gives the same responses and state
- * for some sequential order of the actions, and that the database satisfies all invariants.
+ * Performs the actions of a scenario in parallel. Checks that the database satisfies all invariants. Checks
+ * that in some sequential order of the actions, the model gives the same responses and state.
  */
 export async function runRaceScenario(
   server: RaceServer,

@@ -1,4 +1,4 @@
-/** State of people, lists, items and claims, in the model or in the database. Keys of records are ids. */
+/** State of people, lists, items and claims, in the model or in the database. Numeric keys are ids. */
 export interface RaceState {
   people: Record<number, { isActive: boolean }>;
   /**
@@ -76,8 +76,8 @@ export const isOperatorAction = (action: RaceAction): action is OperatorAction =
   action.kind === 'activate' || action.kind === 'deactivate';
 
 /**
- * Outcome of an action: the HTTP status, the id of a created record, and, after a claim or release, whether
- * the caller (`giver`), another person or nobody has claimed the item.
+ * Outcome of an action: the HTTP status and the id of a created record. After a claim or release,
+ * `claimState` states who has claimed the item; `giver` is the caller.
  */
 export interface ActionOutcome {
   status: number;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
-import { postIdentity } from '../../test/identity-calls.ts';
+import { sendIdentityRequest } from '../../test/identity-requests.ts';
 import { createVisitor } from '../../test/person.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
 
 test('a sign-up starts a session, trims the name and stores the e-mail address in lower case', async () => {
   const app = await startAppForTest();
-  const reply = await postIdentity(app, 'sign-up/email', { ...ana, name: '  Ana ', email: 'Ana@Example.com' });
+  const reply = await sendIdentityRequest(app, 'sign-up/email', { ...ana, name: '  Ana ', email: 'Ana@Example.com' });
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
     user: { id: expect.any(String), name: 'Ana', email: 'ana@example.com', emailVerified: false },
@@ -18,8 +18,8 @@ test('a sign-up starts a session, trims the name and stores the e-mail address i
 
 test('the session token is only in an HttpOnly cookie; the database has hashes of it and the password', async () => {
   const app = await startAppForTest();
-  const signUp = await postIdentity(app, 'sign-up/email', ana);
-  const signIn = await postIdentity(app, 'sign-in/email', { email: ana.email, password: ana.password });
+  const signUp = await sendIdentityRequest(app, 'sign-up/email', ana);
+  const signIn = await sendIdentityRequest(app, 'sign-in/email', { email: ana.email, password: ana.password });
   const { rows: sessions } = await app.db.pool.query('select * from auth.session');
   for (const reply of [signUp, signIn]) {
     const [cookie = '', ...others] = reply.headers.getSetCookie();
@@ -37,7 +37,7 @@ test('the session token is only in an HttpOnly cookie; the database has hashes o
 
 test('with an https PUBLIC_URL the session cookie is Secure and has the __Host- prefix', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
-  const reply = await postIdentity(app, 'sign-up/email', ana);
+  const reply = await sendIdentityRequest(app, 'sign-up/email', ana);
   expect(reply.headers.getSetCookie()[0]).toMatch(
     /^__Host-wishwell_session=[^;]+; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
@@ -45,11 +45,14 @@ test('with an https PUBLIC_URL the session cookie is Secure and has the __Host- 
 
 test('of simultaneous and later sign-ups with one e-mail address, one gets 200 and the others 409', async () => {
   const app = await startAppForTest();
-  const replies = await Promise.all([postIdentity(app, 'sign-up/email', ana), postIdentity(app, 'sign-up/email', ana)]);
+  const replies = await Promise.all([
+    sendIdentityRequest(app, 'sign-up/email', ana),
+    sendIdentityRequest(app, 'sign-up/email', ana),
+  ]);
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const { rows } = await app.db.pool.query('select 1 from auth.account');
   expect(rows).toHaveLength(1);
-  expect(await postIdentity(app, 'sign-up/email', { ...ana, email: 'ANA@example.com' })).toMatchObject({
+  expect(await sendIdentityRequest(app, 'sign-up/email', { ...ana, email: 'ANA@example.com' })).toMatchObject({
     status: 409,
     body: { code: 'USER_ALREADY_EXISTS', message: 'Email already in use' },
   });
@@ -57,9 +60,12 @@ test('of simultaneous and later sign-ups with one e-mail address, one gets 200 a
 
 test('a sign-in gets the same 401 for a wrong password and for an unknown e-mail address', async () => {
   const app = await startAppForTest();
-  await postIdentity(app, 'sign-up/email', ana);
-  const wrong = await postIdentity(app, 'sign-in/email', { email: ana.email, password: 'something else' });
-  const unknown = await postIdentity(app, 'sign-in/email', { email: 'bo@example.com', password: 'something else' });
+  await sendIdentityRequest(app, 'sign-up/email', ana);
+  const wrong = await sendIdentityRequest(app, 'sign-in/email', { email: ana.email, password: 'something else' });
+  const unknown = await sendIdentityRequest(app, 'sign-in/email', {
+    email: 'bo@example.com',
+    password: 'something else',
+  });
   expect(wrong).toMatchObject({
     status: 401,
     body: { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Incorrect email or password' },
@@ -69,22 +75,25 @@ test('a sign-in gets the same 401 for a wrong password and for an unknown e-mail
 
 test('a sign-in to an inactive account gets 403 with the right password and 401 with a wrong one', async () => {
   const app = await startAppForTest();
-  const { body } = await postIdentity(app, 'sign-up/email', ana);
+  const { body } = await sendIdentityRequest(app, 'sign-up/email', ana);
   const { user } = body as { user: { id: string } };
   await app.db.pool.query('insert into users (uid, email, is_active) values ($1, $2, false)', [user.id, ana.email]);
-  const withRightPassword = await postIdentity(app, 'sign-in/email', { email: ana.email, password: ana.password });
+  const withRightPassword = await sendIdentityRequest(app, 'sign-in/email', {
+    email: ana.email,
+    password: ana.password,
+  });
   expect(withRightPassword).toMatchObject({
     status: 403,
     body: { code: 'USER_DISABLED', message: 'This account is not active' },
   });
   expect(withRightPassword.headers.getSetCookie()).toEqual([]);
-  const wrong = await postIdentity(app, 'sign-in/email', { email: ana.email, password: 'something else' });
+  const wrong = await sendIdentityRequest(app, 'sign-in/email', { email: ana.email, password: 'something else' });
   expect(wrong.status).toBe(401);
 });
 
 test('requests to endpoints of the identity library that the app does not use get 404', async () => {
   const app = await startAppForTest();
-  const { headers } = await postIdentity(app, 'sign-up/email', ana);
+  const { headers } = await sendIdentityRequest(app, 'sign-up/email', ana);
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const paths = {
     GET: 'get-session list-sessions update-user verify-email reset-password/abc callback/google sign-in/email ok token/',

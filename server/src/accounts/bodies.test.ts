@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { postIdentity } from '../../test/identity-calls.ts';
+import { sendIdentityRequest } from '../../test/identity-requests.ts';
 import { createVisitor, type Reply } from '../../test/person.ts';
 
 const validSignUp = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
@@ -62,7 +62,7 @@ test('each kind of invalid sign-up gets the expected status, code and message, a
 
 test('a sign-in body without a valid e-mail address and password gets 400', async () => {
   for (const body of [{}, { email: 'ana@example.com' }, validSignUp, { email: 1, password: 2 }]) {
-    const reply = await postIdentity(app, 'sign-in/email', body);
+    const reply = await sendIdentityRequest(app, 'sign-in/email', body);
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
   }
 });
@@ -70,7 +70,7 @@ test('a sign-in body without a valid e-mail address and password gets 400', asyn
 test('every identity endpoint refuses a request body of 10 kB with 413', async () => {
   const paths = ['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password'];
   for (const path of [...paths, 'change-password', 'update-user']) {
-    expect(await postIdentity(app, path, { email: 'a'.repeat(10_000) })).toMatchObject({
+    expect(await sendIdentityRequest(app, path, { email: 'a'.repeat(10_000) })).toMatchObject({
       status: 413,
       body: { code: 'BODY_TOO_LARGE', message: 'The body is too large: at most 8 KiB are accepted' },
     });
@@ -106,8 +106,8 @@ test('a sign-up and a sign-in with the longest values succeed, even if JSON esca
 test('a name and a password may contain accents and emoji, and the password is not trimmed', async () => {
   const email = 'zoe@example.com';
   const password = ' pässwörd 🎁 ';
-  const signUp = await postIdentity(app, 'sign-up/email', { name: "Zoë O'Brien 🎁", email, password });
+  const signUp = await sendIdentityRequest(app, 'sign-up/email', { name: "Zoë O'Brien 🎁", email, password });
   expect(signUp).toMatchObject({ status: 200, body: { user: { name: "Zoë O'Brien 🎁" } } });
-  expect((await postIdentity(app, 'sign-in/email', { email, password })).status).toBe(200);
-  expect((await postIdentity(app, 'sign-in/email', { email, password: password.trim() })).status).toBe(401);
+  expect((await sendIdentityRequest(app, 'sign-in/email', { email, password })).status).toBe(200);
+  expect((await sendIdentityRequest(app, 'sign-in/email', { email, password: password.trim() })).status).toBe(401);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
 import { fetchStatusWithBearer } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
-import { postIdentity, requestBearerToken, signOut } from '../../test/identity-calls.ts';
-import { createVisitor, signUpIdentity } from '../../test/person.ts';
+import { sendIdentityRequest, requestBearerToken, signOut } from '../../test/identity-requests.ts';
+import { createVisitor, signUpWithoutUserRecord } from '../../test/person.ts';
 import { startTcpProxy } from '../../test/tcp-proxy.ts';
 
 test('identity endpoints return 503 while the database is unreachable; later, the session still works', async () => {
@@ -15,13 +15,13 @@ test('identity endpoints return 503 while the database is unreachable; later, th
     await database.drop();
   };
   const app = await startAppForTest({}, { database: { ...database, connection, drop } });
-  const { cookie, bearer } = await signUpIdentity(app, { name: 'Ana', email: 'ana@example.com' });
+  const { cookie, bearer } = await signUpWithoutUserRecord(app, { name: 'Ana', email: 'ana@example.com' });
   const credentials = { email: 'ana@example.com', password: 'secret gift' };
 
   proxy.cut();
   const replies = await Promise.all([
-    postIdentity(app, 'sign-up/email', { ...credentials, name: 'Ana' }),
-    postIdentity(app, 'sign-in/email', credentials),
+    sendIdentityRequest(app, 'sign-up/email', { ...credentials, name: 'Ana' }),
+    sendIdentityRequest(app, 'sign-in/email', credentials),
     signOut(app, cookie),
     requestBearerToken(app, cookie),
     createVisitor(app).sends('GET', '/api/auth/jwks'),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
 import { sendSignInCallback, findCookieValue, startForgedIssuer, startSignIn } from '../../test/forged-issuer.ts';
-import { requestBearerToken, postIdentity, signOut } from '../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest, signOut } from '../../test/identity-requests.ts';
 import { startMailServerForTest } from '../../test/mailbox.ts';
-import { signUpIdentity, createVisitor } from '../../test/person.ts';
+import { signUpWithoutUserRecord, createVisitor } from '../../test/person.ts';
 import { findMailLink } from '../../test/smtp-server.ts';
 
 const email = 'canary.ana@example.com';
@@ -14,24 +14,24 @@ test('e-mail addresses, passwords, tokens and codes appear neither in logs nor i
   const env = { ...issuer.environment, SMTP_URL: smtp.url, LOG_LEVEL: 'trace' };
   const app = await startAppForTest(env, { log: { write: (line) => void lines.push(line) } });
 
-  const ana = await signUpIdentity(app, { name: 'Canary Ana', email, password: 'canary password' });
-  const signIn = await postIdentity(app, 'sign-in/email', { email, password: 'canary password' });
+  const ana = await signUpWithoutUserRecord(app, { name: 'Canary Ana', email, password: 'canary password' });
+  const signIn = await sendIdentityRequest(app, 'sign-in/email', { email, password: 'canary password' });
   const session = findCookieValue(signIn, 'wishwell_session_id') ?? '';
   smtp.refuses = true;
-  await postIdentity(app, 'request-password-reset', { email });
+  await sendIdentityRequest(app, 'request-password-reset', { email });
   await expect.poll(() => smtp.refused, { timeout: 5_000 }).toBe(1);
   smtp.refuses = false;
-  await postIdentity(app, 'request-password-reset', { email });
+  await sendIdentityRequest(app, 'request-password-reset', { email });
   const token = findMailLink(await smtp.mail(1)).hash.split('=')[1] ?? '';
   const newPassword = 'canary password two';
-  expect((await postIdentity(app, 'reset-password', { token, newPassword })).status).toBe(200);
+  expect((await sendIdentityRequest(app, 'reset-password', { token, newPassword })).status).toBe(200);
 
   const window = await startSignIn(app);
   const replies = [
-    await postIdentity(app, 'sign-in/email', { email, password: 'canary guess' }),
-    await postIdentity(app, 'sign-up/email', { name: 'Canary', email, password: 'canary password' }),
-    await postIdentity(app, 'reset-password', { token, newPassword }),
-    await postIdentity(app, 'sign-in/email', { email, password: 'canary password', verification: token }),
+    await sendIdentityRequest(app, 'sign-in/email', { email, password: 'canary guess' }),
+    await sendIdentityRequest(app, 'sign-up/email', { name: 'Canary', email, password: 'canary password' }),
+    await sendIdentityRequest(app, 'reset-password', { token, newPassword }),
+    await sendIdentityRequest(app, 'sign-in/email', { email, password: 'canary password', verification: token }),
     await sendSignInCallback(app, issuer, window, { parameters: { code: 'canary-code' } }),
     await createVisitor(app, `${ana.bearer}x`).sends('GET', '/api/mywishlists'),
   ];

@@ -2,9 +2,9 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { decodeBearerPayload } from '../../test/bearers.ts';
-import { requestBearerToken, postIdentity, signOut } from '../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest, signOut } from '../../test/identity-requests.ts';
 import { createAdminRunner } from '../../test/operator.ts';
-import { signUpIdentity, createVisitor, type Reply } from '../../test/person.ts';
+import { signUpWithoutUserRecord, createVisitor, type Reply } from '../../test/person.ts';
 import type { Config } from '../config/config.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { StartFailure } from '../process/start-failure.ts';
@@ -14,8 +14,8 @@ const getSessionCookie = ({ headers }: Reply): string => headers.getSetCookie()[
 
 test('a token request with a session gets a bearer token until the user signs out, then 401', async () => {
   const app = await startAppForTest();
-  const { cookie, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
-  const otherSession = await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' });
+  const { cookie, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
+  const otherSession = await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' });
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200, body: { token: expect.any(String) } });
 
   const reply = await signOut(app, cookie);
@@ -31,7 +31,7 @@ test('a token request with a session gets a bearer token until the user signs ou
 
 test('a token request with a changed or unsigned session cookie gets 401', async () => {
   const app = await startAppForTest();
-  const { cookie } = await signUpIdentity(app, { name: 'Ana' });
+  const { cookie } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const [name = '', value = ''] = cookie.split('=');
   const unsigned = value.split('.')[0] ?? '';
   for (const forged of [unsigned, `${unsigned}.`, `x${value}`, value.slice(0, -4), '']) {
@@ -41,7 +41,7 @@ test('a token request with a changed or unsigned session cookie gets 401', async
 
 test('each use extends a session to two weeks; an expired session gets 401 and is deleted', async () => {
   const app = await startAppForTest();
-  const { cookie } = await signUpIdentity(app, { name: 'Ana' });
+  const { cookie } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const expireIn = (days: number): Promise<unknown> =>
     app.db.pool.query('update auth.session set "expiresAt" = now() + make_interval(days => $1)', [days]);
 
@@ -61,7 +61,7 @@ test('each use extends a session to two weeks; an expired session gets 401 and i
 
 test('a token request of an inactive account gets 403, even if its session still exists', async () => {
   const app = await startAppForTest();
-  const { cookie, uid, email } = await signUpIdentity(app, { name: 'Ana' });
+  const { cookie, uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   await app.db.pool.query('insert into users (uid, email, is_active) values ($1, $2, false)', [uid, email]);
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 403, body: { code: 'USER_DISABLED' } });
   await app.db.pool.query('update users set is_active = true');
@@ -70,21 +70,21 @@ test('a token request of an inactive account gets 403, even if its session still
 
 test('a sign-in or sign-out from a page of another origin gets 403, and the session stays', async () => {
   const app = await startAppForTest();
-  const { cookie, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  const { cookie, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   const refused = { status: 403, body: { code: 'INVALID_ORIGIN' } };
   for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
     expect(await signOut(app, cookie, origin)).toMatchObject(refused);
     const credentials = { email, password: 'secret gift' };
-    expect(await postIdentity(app, 'sign-in/email', credentials, { origin })).toMatchObject(refused);
+    expect(await sendIdentityRequest(app, 'sign-in/email', credentials, { origin })).toMatchObject(refused);
   }
   const crossSiteHeaders = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
-  expect(await postIdentity(app, 'sign-out', {}, crossSiteHeaders)).toMatchObject({ status: 403 });
+  expect(await sendIdentityRequest(app, 'sign-out', {}, crossSiteHeaders)).toMatchObject({ status: 403 });
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
 });
 
 test('with PUBLIC_URL a sign-out gets 200 from that origin and 403 from another origin', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
-  const { cookie } = await signUpIdentity(app, { name: 'Ana' });
+  const { cookie } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   expect((await signOut(app, cookie, app.origin)).status).toBe(403);
   expect((await signOut(app, cookie, 'https://wishes.example')).status).toBe(200);
 });
@@ -110,7 +110,7 @@ const configWithOtherSecret = { appSecret: 'another secret, as long as the one b
 
 test('after a restart, sessions and bearer tokens stay valid; with another APP_SECRET, the start fails', async () => {
   const app = await startAppForTest();
-  const { bearer, uid, cookie } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer, uid, cookie } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const refusal: unknown = await createProviderAfterRestart(app, configWithOtherSecret).catch(
     (error: unknown) => error,
   );
@@ -123,13 +123,13 @@ test('after a restart, sessions and bearer tokens stay valid; with another APP_S
   expect(lines).toEqual([]);
   await identity.close();
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
-  await signUpIdentity(app, { name: 'Ben' });
+  await signUpWithoutUserRecord(app, { name: 'Ben' });
 });
 
 test('after rotate-secret, a server starts with a new APP_SECRET, and readiness probes of old servers fail', async () => {
   const app = await startAppForTest();
   const ready = async (): Promise<number> => (await createVisitor(app).sends('GET', '/api/ready')).status;
-  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   expect(await ready()).toBe(200);
   const { text } = await createAdminRunner(app)('rotate-secret');
   expect(text).toBe(
@@ -143,21 +143,21 @@ test('after rotate-secret, a server starts with a new APP_SECRET, and readiness 
 
 test('a sign-in or sign-up ends only the session whose cookie the request contains', async () => {
   const app = await startAppForTest();
-  const eve = await signUpIdentity(app, { name: 'Eve' });
-  const ana = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  const eve = await signUpWithoutUserRecord(app, { name: 'Eve' });
+  const ana = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   const credentials = { email: ana.email, password: 'secret gift' };
-  const atHome = getSessionCookie(await postIdentity(app, 'sign-in/email', credentials));
+  const atHome = getSessionCookie(await sendIdentityRequest(app, 'sign-in/email', credentials));
 
-  const second = getSessionCookie(await postIdentity(app, 'sign-in/email', credentials, { cookie: ana.cookie }));
+  const second = getSessionCookie(await sendIdentityRequest(app, 'sign-in/email', credentials, { cookie: ana.cookie }));
   expect(await requestBearerToken(app, ana.cookie)).toMatchObject({ status: 401 });
   expect(await requestBearerToken(app, second)).toMatchObject({ status: 200 });
 
-  const third = getSessionCookie(await postIdentity(app, 'sign-in/email', credentials, { cookie: eve.cookie }));
+  const third = getSessionCookie(await sendIdentityRequest(app, 'sign-in/email', credentials, { cookie: eve.cookie }));
   expect(third).not.toBe(eve.cookie);
   expect(await requestBearerToken(app, eve.cookie)).toMatchObject({ status: 401 });
 
   const ben = { name: 'Ben', email: 'ben@example.com', password: 'another secret' };
-  const fourth = getSessionCookie(await postIdentity(app, 'sign-up/email', ben, { cookie: third }));
+  const fourth = getSessionCookie(await sendIdentityRequest(app, 'sign-up/email', ben, { cookie: third }));
   expect(await requestBearerToken(app, third)).toMatchObject({ status: 401 });
   for (const cookie of [atHome, second, fourth])
     expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
@@ -165,15 +165,20 @@ test('a sign-in or sign-up ends only the session whose cookie the request contai
 
 test('a failed sign-in ends no session, and a sign-in with a forged session cookie starts a new one', async () => {
   const app = await startAppForTest();
-  const { cookie, email, uid } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  const { cookie, email, uid } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   const guess = { email, password: 'a wrong guess' };
-  expect(await postIdentity(app, 'sign-in/email', guess, { cookie })).toMatchObject({ status: 401 });
+  expect(await sendIdentityRequest(app, 'sign-in/email', guess, { cookie })).toMatchObject({ status: 401 });
   const repeatedSignUp = { name: 'Ana', email, password: 'secret gift' };
-  expect(await postIdentity(app, 'sign-up/email', repeatedSignUp, { cookie })).toMatchObject({ status: 409 });
+  expect(await sendIdentityRequest(app, 'sign-up/email', repeatedSignUp, { cookie })).toMatchObject({ status: 409 });
   const unsigned = cookie.split('.')[0] ?? '';
   const session = 'wishwell_session_id';
   for (const forged of [unsigned, `${unsigned}.c2lnbmF0dXJl`, `${session}=planted`, `${session}=planted.signature`]) {
-    const reply = await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }, { cookie: forged });
+    const reply = await sendIdentityRequest(
+      app,
+      'sign-in/email',
+      { email, password: 'secret gift' },
+      { cookie: forged },
+    );
     expect(getSessionCookie(reply)).not.toBe(forged);
     const { token } = (await requestBearerToken(app, getSessionCookie(reply))).body as { token: string };
     expect(decodeBearerPayload(token)).toMatchObject({ sub: uid });
@@ -195,11 +200,13 @@ const countSessions = async ({ db }: TestApp, uid: string): Promise<unknown> =>
 describe('a sign-in to an account with many sessions', () => {
   test('keeps the newest hundred sessions of the account, and all sessions of other accounts', async () => {
     const app = await startAppForTest();
-    const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
-    const other = await signUpIdentity(app, { name: 'Bo' });
+    const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
+    const other = await signUpWithoutUserRecord(app, { name: 'Bo' });
     await addSessions(app, uid, 120);
     await addSessions(app, other.uid, 120);
-    const cookie = getSessionCookie(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+    const cookie = getSessionCookie(
+      await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' }),
+    );
     expect([await countSessions(app, uid), await countSessions(app, other.uid)]).toEqual([
       { count: 100 },
       { count: 121 },
@@ -212,21 +219,24 @@ describe('a sign-in to an account with many sessions', () => {
 
   test('keeps the new session, even if the other sessions have creation times in the future', async () => {
     const app = await startAppForTest();
-    const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+    const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
     await addSessions(app, uid, 120);
     await app.db.pool.query(`update auth.session set "createdAt" = now() + interval '1 day'`);
-    const cookie = getSessionCookie(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+    const cookie = getSessionCookie(
+      await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' }),
+    );
     expect(await countSessions(app, uid)).toEqual({ count: 100 });
     expect((await requestBearerToken(app, cookie)).status).toBe(200);
   });
 
   test('reads at most a thousand sessions, and does not wait for a locked session', async () => {
     const app = await startAppForTest();
-    const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+    const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
     await addSessions(app, uid, 3_000);
     const lockingClient = await app.db.pool.connect();
     await lockingClient.query(`begin; delete from auth.session where id = '${uid}500'`);
-    const signIn = async () => (await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' })).status;
+    const signIn = async () =>
+      (await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' })).status;
     expect(await signIn()).toBe(200);
     await lockingClient.query('rollback');
     lockingClient.release();

@@ -10,7 +10,7 @@ import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages, digestTables } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
-import { signInWithCredentials } from '../../test/identity-calls.ts';
+import { signInWithCredentials } from '../../test/identity-requests.ts';
 import { assertInvariants } from '../../test/invariants.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { createAdminRunner } from '../../test/operator.ts';

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../../test/archives.ts';
 import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createDatabaseUrl } from '../../test/database.ts';
 import { createDrawing } from '../../test/drawings.ts';
-import { signInWithCredentials } from '../../test/identity-calls.ts';
+import { signInWithCredentials } from '../../test/identity-requests.ts';
 import { createInstallation } from '../../test/installation.ts';
 import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { createItemFormData } from '../../test/items.ts';

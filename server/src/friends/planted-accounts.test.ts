@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
-import { postIdentity } from '../../test/identity-calls.ts';
+import { sendIdentityRequest } from '../../test/identity-requests.ts';
 import { addItem } from '../../test/items.ts';
 import { startMailServerForTest } from '../../test/mailbox.ts';
 import { createAdminRunner } from '../../test/operator.ts';
@@ -70,7 +70,7 @@ describe('an account with an unproven e-mail address', () => {
     await scenario.resetPassword(scenario.friend.cookie);
     expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
     const other = await createFriendsScenario();
-    await postIdentity(other.app, 'sign-out', {}, { cookie: other.account.cookie });
+    await sendIdentityRequest(other.app, 'sign-out', {}, { cookie: other.account.cookie });
     await other.resetPassword(other.account.cookie);
     expect(await countRows(other)).toEqual(rowCountsWithoutFriends);
   });
@@ -90,7 +90,9 @@ describe('an account with an unproven e-mail address', () => {
     const scenario = await createFriendsScenario();
     const { document } = await createAdminRunner(scenario.app)('reset-password', scenario.account.email);
     const token = new URL((document as { link: string }).link).hash.slice('#reset='.length);
-    expect((await postIdentity(scenario.app, 'reset-password', { token, newPassword: password })).status).toBe(200);
+    expect((await sendIdentityRequest(scenario.app, 'reset-password', { token, newPassword: password })).status).toBe(
+      200,
+    );
     expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
   });
 });

@@ -2,8 +2,8 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createFirebaseToken, type GoogleKey, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
-import { requestBearerToken } from '../../test/identity-calls.ts';
-import { type Caller, signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
+import { requestBearerToken } from '../../test/identity-requests.ts';
+import { type Caller, signUpPerson, signUpWithoutUserRecord, createVisitor } from '../../test/person.ts';
 import { createRestartableApp } from '../../test/restartable-app.ts';
 
 const email = 'ana@example.com';
@@ -109,7 +109,7 @@ describe.each([
     const { id } = (await createUserRecord(creator, sub)).body as { id: number };
     await befriend(creator, id, friend.caller, friend.id);
     const after = await startWith('built-in');
-    const { uid, cookie } = await signUpIdentity(after, { name: 'Ana', email });
+    const { uid, cookie } = await signUpWithoutUserRecord(after, { name: 'Ana', email });
     await after.db.pool.query(`update auth."user" set "emailVerified" = true`);
     const bearer = async () => ((await requestBearerToken(after, cookie)).body as { token: string }).token;
     const reply = await createUserRecord(createVisitor(after, await bearer()), uid);

@@ -1,9 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { sendRawRequest } from '../../test/bare-request.ts';
-import { postIdentity } from '../../test/identity-calls.ts';
-import { type Reply, signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
+import { sendIdentityRequest } from '../../test/identity-requests.ts';
+import { type Reply, signUpPerson, signUpWithoutUserRecord, createVisitor } from '../../test/person.ts';
+import { sendRawRequest } from '../../test/raw-request.ts';
 
 type LogLine = Record<string, unknown>;
 
@@ -47,14 +47,14 @@ test("each request is logged in one line with its route pattern, status and the 
 test('the log line of a refusal has the message id; that of a security event also the client’s network', async () => {
   const { app, takeLines } = await startAppWithLog({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '6' });
   const ana = await signUpPerson(app, 'Ana');
-  await signUpIdentity(app, { name: 'Ben', email: 'ben@example.com' });
+  await signUpWithoutUserRecord(app, { name: 'Ben', email: 'ben@example.com' });
   takeLines();
   await ana.sends('GET', '/api/users');
   await ana.sends('GET', '/api/mywishlists/99');
   await createVisitor(app, 'a.b.c').sends('GET', '/api/friends');
-  await postIdentity(app, 'sign-in/email', { email: 'ben@example.com', password: 'wrong word' });
+  await sendIdentityRequest(app, 'sign-in/email', { email: 'ben@example.com', password: 'wrong word' });
   await createVisitor(app).sends('GET', '/api/friends');
-  await postIdentity(app, 'sign-in/email', { email: 'ben@example.com', password: 'secret gift' });
+  await sendIdentityRequest(app, 'sign-in/email', { email: 'ben@example.com', password: 'secret gift' });
   const fromLoopback = { level: warnLevel, network: '127.0.0.1' };
   expect(takeLines()).toEqual(
     [
@@ -73,9 +73,9 @@ test('a guessed password, a guessed link and a foreign host name are logged as s
   const ana = await signUpPerson(app, 'Ana');
   takeLines();
   const guess = { email: ana.email, password: 'wrong word' };
-  await postIdentity(app, 'sign-in/email', guess);
-  await postIdentity(app, 'sign-in/email', guess);
-  await postIdentity(app, 'reset-password', { token: 'x'.repeat(32), newPassword: 'another word' });
+  await sendIdentityRequest(app, 'sign-in/email', guess);
+  await sendIdentityRequest(app, 'sign-in/email', guess);
+  await sendIdentityRequest(app, 'reset-password', { token: 'x'.repeat(32), newPassword: 'another word' });
   await sendRawRequest(app.origin, 'GET /api/friends HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n');
   await ana.tries(calls.createWishlist, { body: { title: '' } });
   expect(takeLines().map(({ level, event, refusal }) => [level, event, refusal])).toEqual([
@@ -89,8 +89,8 @@ test('a guessed password, a guessed link and a foreign host name are logged as s
 
 test('sign-ins, sign-ups and sign-outs are logged with the name of the event', async () => {
   const { app, takeLines } = await startAppWithLog();
-  const { uid, email, cookie } = await signUpIdentity(app, { name: 'Ben' });
-  await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' });
+  const { uid, email, cookie } = await signUpWithoutUserRecord(app, { name: 'Ben' });
+  await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' });
   await createVisitor(app).sends('POST', '/api/auth/sign-out', { headers: { cookie, origin: app.origin } });
   expect(takeLines().filter(({ event }) => event !== undefined)).toEqual([
     expect.objectContaining({ event: 'signed_up', uid }),

@@ -5,7 +5,7 @@ import { decodeBearerPayload } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { findCookieValue, parseSignInResult, signInWithClaims, startAppWithIssuer } from '../../test/forged-issuer.ts';
-import { requestBearerToken, postIdentity } from '../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest } from '../../test/identity-requests.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { createCaller, type Reply, signUpPerson, createVisitor } from '../../test/person.ts';
 
@@ -30,7 +30,7 @@ async function inviteAsOperator(app: TestApp, email: string) {
 }
 
 const submitSignUpForm = (app: TestApp, email: string, headers: Record<string, string> = {}): Promise<Reply> =>
-  postIdentity(app, 'sign-up/email', { name: 'Ana', email, password }, headers);
+  sendIdentityRequest(app, 'sign-up/email', { name: 'Ana', email, password }, headers);
 
 const getStatusAndMessage = ({ status, body, text }: Reply): unknown[] => [
   status,
@@ -113,7 +113,7 @@ describe.each([
   it('a person with an account can sign in without an invitation', async () => {
     const { app, strict } = await startTwoServers(setting);
     const { email, uid } = await signUpPerson(app, 'Ana');
-    const signIn = await postIdentity(strict, 'sign-in/email', { email, password });
+    const signIn = await sendIdentityRequest(strict, 'sign-in/email', { email, password });
     expect(signIn.status).toBe(200);
     const token = await fetchToken(strict, signIn);
     const reply = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });

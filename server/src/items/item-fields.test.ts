@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
-import { type Person, createVisitor, signUpIdentity, signUpPerson } from '../../test/person.ts';
+import { type Person, createVisitor, signUpWithoutUserRecord, signUpPerson } from '../../test/person.ts';
 import { getCurrencyForAcceptLanguage } from '../users/region-currency.ts';
 
 let app: TestApp;
@@ -113,7 +113,7 @@ describe('the currency of an item', () => {
 
 /** Creates a user in a browser with the language de-CH. Returns the user's currency. */
 const createUserWithCurrency = async (body: { currency?: string }) => {
-  const { uid, email, bearer } = await signUpIdentity(app, { name: 'New' });
+  const { uid, email, bearer } = await signUpWithoutUserRecord(app, { name: 'New' });
   const created = await createVisitor(app, bearer).does(calls.createUser, {
     body: { firebase_uid: uid, email, ...body },
     headers: { 'accept-language': 'de-CH' },

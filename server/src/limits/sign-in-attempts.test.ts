@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { postIdentity } from '../../test/identity-calls.ts';
+import { sendIdentityRequest } from '../../test/identity-requests.ts';
 import type { Reply } from '../../test/person.ts';
 
 const password = 'secret gift';
 
 const signIn = (app: TestApp, email: string, word: string, headers = {}): Promise<Reply> =>
-  postIdentity(app, 'sign-in/email', { email, password: word }, headers);
+  sendIdentityRequest(app, 'sign-in/email', { email, password: word }, headers);
 
 const signUp = (app: TestApp, email: string, headers = {}): Promise<Reply> =>
-  postIdentity(app, 'sign-up/email', { name: 'Ana', email, password }, headers);
+  sendIdentityRequest(app, 'sign-up/email', { name: 'Ana', email, password }, headers);
 
 const createIpHeaders = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip });
 

@@ -6,9 +6,9 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTestConfig } from '../../test/config.ts';
-import { postIdentity } from '../../test/identity-calls.ts';
+import { sendIdentityRequest } from '../../test/identity-requests.ts';
 import { createSecondOutbox, startMailServerForTest } from '../../test/mailbox.ts';
-import { signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
+import { signUpPerson, signUpWithoutUserRecord, createVisitor } from '../../test/person.ts';
 import { findMailLink, parseMail } from '../../test/smtp-server.ts';
 import { startTcpServerForTest } from '../../test/tcp-server.ts';
 import { registerLinkMails } from '../accounts/email-links/register-link-mails.ts';
@@ -17,7 +17,7 @@ import { createMailer } from './mailer.ts';
 
 const email = 'ana@example.com';
 
-const requestReset = (app: TestApp): Promise<unknown> => postIdentity(app, 'request-password-reset', { email });
+const requestReset = (app: TestApp): Promise<unknown> => sendIdentityRequest(app, 'request-password-reset', { email });
 
 const listQueuedMails = async (app: TestApp) =>
   (
@@ -37,7 +37,7 @@ function createSecondLinkOutbox(app: TestApp, env: Record<string, string>) {
 const startAppWithMailServer = async () => {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url });
-  await signUpIdentity(app, { name: 'Ana', email });
+  await signUpWithoutUserRecord(app, { name: 'Ana', email });
   return { smtp, app };
 };
 
@@ -108,7 +108,7 @@ test.each([
 
 test('without SMTP_URL a mail becomes a file that only its owner can read, and the log has its path', async () => {
   const app = await startAppForTest();
-  await signUpIdentity(app, { name: 'Ana', email });
+  await signUpWithoutUserRecord(app, { name: 'Ana', email });
   const { outbox, lines } = createSecondLinkOutbox(app, {});
   const folder = join(app.config.dataDir, 'mail');
   await runInTransaction(app.db, (tx) => outbox.queueMail(tx, { kind: 'reset', email, locale: 'en' }));
@@ -126,7 +126,7 @@ test('without SMTP_URL a mail becomes a file that only its owner can read, and t
 
 test('a mail stays queued if its folder cannot be written', async () => {
   const app = await startAppForTest();
-  await signUpIdentity(app, { name: 'Ana', email });
+  await signUpWithoutUserRecord(app, { name: 'Ana', email });
   await mkdir(app.config.dataDir, { recursive: true });
   await writeFile(join(app.config.dataDir, 'mail'), 'in the way');
   expect(await requestReset(app)).toMatchObject({ status: 200 });
@@ -142,7 +142,7 @@ test('if the server refuses a new mail with a link, the link of the previous mai
   await requestReset(app);
   await expect.poll(() => smtp.refused, { timeout: 30_000 }).toBe(1);
   await expect.poll(async () => (await app.db.pool.query('select 1 from auth.links')).rowCount).toBe(1);
-  const reply = await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
+  const reply = await sendIdentityRequest(app, 'reset-password', { token, newPassword: 'another word' });
   expect(reply.status).toBe(200);
 });
 
@@ -151,7 +151,7 @@ test('many requests for unknown e-mail addresses do not delay the mail of anothe
   const stopFlood = new AbortController();
   const flood = async (): Promise<void> => {
     for (let n = 0; !stopFlood.signal.aborted; n += 1) {
-      await postIdentity(app, 'request-password-reset', { email: `nobody${n}@example.com` });
+      await sendIdentityRequest(app, 'request-password-reset', { email: `nobody${n}@example.com` });
       await sleep(50);
     }
   };

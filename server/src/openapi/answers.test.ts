@@ -9,7 +9,7 @@ import {
   type Reply,
   type RequestInput,
   signUpPerson,
-  signUpIdentity,
+  signUpWithoutUserRecord,
   createVisitor,
 } from '../../test/person.ts';
 import { createOpenApiDocument } from './document.ts';
@@ -115,7 +115,7 @@ async function sendSharingRequests(
 
 test('every API operation returns the documented status, content type and headers', async () => {
   const { differences, send, called } = createResponseChecker();
-  const identity = await signUpIdentity(app, { name: 'Ana', email: 'ana@example.com' });
+  const identity = await signUpWithoutUserRecord(app, { name: 'Ana', email: 'ana@example.com' });
   const { uid, email } = identity;
   const record = { body: { firebase_uid: uid, email } };
   const anasId = getBodyId(await send(createVisitor(app, identity.bearer), 'createUser', 201, record));

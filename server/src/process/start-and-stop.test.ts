@@ -6,20 +6,20 @@ import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createDatabaseUrl } from '../../test/database.ts';
 import { createInstallation } from '../../test/installation.ts';
 import {
-  listDescendants,
+  listDescendantProcesses,
   serverMainPath,
   type ServerProcess,
   startServerProcess,
-  waitUntilGone,
+  waitUntilProcessesEnd,
 } from '../../test/server-process.ts';
 import { nodeFlags } from './node-flags.ts';
 
 test.runIf(process.platform === 'linux')('a server starts, and stops with code 0 after SIGTERM', async () => {
   const server = startServerProcess({ DATA_DIR: await createInstallation() });
   expect((await fetch(`${await server.ready}/api/ready`)).status).toBe(200);
-  const children = await listDescendants(server.pid);
+  const children = await listDescendantProcesses(server.pid);
   expect(await server.stop()).toMatchObject({ code: 0, complaint: '' });
-  expect(await waitUntilGone(children)).toEqual([]);
+  expect(await waitUntilProcessesEnd(children)).toEqual([]);
 });
 
 /** Starts a server with an open listening socket, as systemd does. */

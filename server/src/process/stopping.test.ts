@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createInstallation } from '../../test/installation.ts';
 import { openSocket } from '../../test/raw-socket.ts';
 import {
-  listDescendants,
+  listDescendantProcesses,
   serverMainPath,
   type ServerProcess,
   startServerProcess,
-  waitUntilGone,
+  waitUntilProcessesEnd,
 } from '../../test/server-process.ts';
 
 let dataDir: string;
@@ -45,11 +45,11 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     async (signal) => {
       const server = startServer();
       await server.ready;
-      const childPids = await listDescendants(server.pid);
+      const childPids = await listDescendantProcesses(server.pid);
       expect(childPids.length).toBeGreaterThan(3);
       process.kill(server.pid, signal);
       expect(await server.exited).toMatchObject({ code: 0 });
-      expect(await waitUntilGone(childPids, 1)).toEqual([]);
+      expect(await waitUntilProcessesEnd(childPids, 1)).toEqual([]);
       expect(await restartAndStopServer()).toBe(0);
     },
   );
@@ -73,17 +73,17 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('a server that is killed leaves no database process behind, and can be started again', async () => {
     const server = startServer();
     await server.ready;
-    const childPids = await listDescendants(server.pid);
+    const childPids = await listDescendantProcesses(server.pid);
     process.kill(server.pid, 'SIGKILL');
     await server.exited;
-    expect(await waitUntilGone(childPids)).toEqual([]);
+    expect(await waitUntilProcessesEnd(childPids)).toEqual([]);
     expect(await restartAndStopServer()).toBe(0);
   });
 
   test('a server that is killed together with its database can be started again', async () => {
     const server = startServer();
     await server.ready;
-    for (const pid of [server.pid, ...(await listDescendants(server.pid))]) killIfRunning(pid);
+    for (const pid of [server.pid, ...(await listDescendantProcesses(server.pid))]) killIfRunning(pid);
     await server.exited;
     expect(await restartAndStopServer()).toBe(0);
   });
@@ -93,9 +93,9 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     await writeFile(join(dataDir, 'package.json'), JSON.stringify({ scripts }));
     const npm = startServerProcess({ DATA_DIR: dataDir }, ['npm', 'start'], dataDir);
     await npm.ready;
-    const childPids = await listDescendants(npm.pid);
+    const childPids = await listDescendantProcesses(npm.pid);
     process.kill(npm.pid, signal);
-    expect(await waitUntilGone(childPids)).toEqual([]);
+    expect(await waitUntilProcessesEnd(childPids)).toEqual([]);
     expect(await restartAndStopServer()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { createFirebaseToken } from '../../test/firebase-keys.ts';
-import { signInWithCredentials } from '../../test/identity-calls.ts';
+import { signInWithCredentials } from '../../test/identity-requests.ts';
 import { type Caller, signUpPerson, createVisitor } from '../../test/person.ts';
 import { runBeforeStatement } from '../../test/record-statements.ts';
 import { createRestartableApp } from '../../test/restartable-app.ts';

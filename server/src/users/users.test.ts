@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
 import { digestUserData } from '../../test/digest-user-data.ts';
-import { signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
+import { signUpPerson, signUpWithoutUserRecord, createVisitor } from '../../test/person.ts';
 import { runBeforeStatement } from '../../test/record-statements.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ const uma = { name: 'Uma' };
 
 describe('the user record of an identity', () => {
   it('is created by the first request of the identity, and returned by later requests', async () => {
-    const { uid, email, bearer } = await signUpIdentity(app, uma);
+    const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
     const self = createVisitor(app, bearer);
     expect(await self.tries(calls.getUserByUid, { params: { uid } })).toMatchObject({ status: 404 });
     const body = { firebase_uid: uid, email: email.toUpperCase(), display_name: ' Uma B. ', avatar: 'pink' } as const;
@@ -37,7 +37,7 @@ describe('the user record of an identity', () => {
   });
 
   it('is not created (403) with another uid or e-mail address than the bearer token’s', async () => {
-    const { uid, email, bearer } = await signUpIdentity(app, uma);
+    const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
     const self = createVisitor(app, bearer);
     expect(await self.tries(calls.createUser, { body: { firebase_uid: `${uid}x`, email } })).toMatchObject({
       status: 403,
@@ -50,8 +50,8 @@ describe('the user record of an identity', () => {
   });
 
   it('is not created (409) if another user record has its e-mail address', async () => {
-    const { uid, email, bearer } = await signUpIdentity(app, uma);
-    const other = await signUpIdentity(app, uma);
+    const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
+    const other = await signUpWithoutUserRecord(app, uma);
     await app.db.pool.query('insert into users (uid, email) values ($1, upper($2))', [other.uid, email]);
     const reply = await createVisitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email } });
     expect(reply).toMatchObject({ status: 409, text: 'Another account uses this e-mail address' });
@@ -65,7 +65,7 @@ describe('the name of a new user', () => {
       ['\u3164', ''],
       ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ] as const) {
-      const { uid, email, bearer } = await signUpIdentity(app, uma);
+      const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
       const body = { firebase_uid: uid, email, display_name: sent };
       const made = await createVisitor(app, bearer).tries(calls.createUser, { body });
       expect(made).toMatchObject({ status: 201, body: { display_name: kept } });
@@ -73,7 +73,7 @@ describe('the name of a new user', () => {
   });
 
   it('loses control characters if sent without a bearer token', async () => {
-    const { uid, email } = await signUpIdentity(app, uma);
+    const { uid, email } = await signUpWithoutUserRecord(app, uma);
     await app.db.pool.query('update auth."user" set name = $2 where id = $1', [uid, 'U\u202Em\u009Ba']);
     const body = { firebase_uid: uid, email, display_name: '' };
     const made = await createVisitor(app).tries(calls.createUser, { body });
@@ -83,7 +83,7 @@ describe('the name of a new user', () => {
 
 describe('without a bearer token a user record', () => {
   it('is created for a new identity, with the name that the identity provider knows', async () => {
-    const { uid, email } = await signUpIdentity(app, uma);
+    const { uid, email } = await signUpWithoutUserRecord(app, uma);
     const body = { firebase_uid: uid, email: email.toUpperCase(), display_name: 'Somebody else' };
     expect(await createVisitor(app).tries(calls.createUser, { body })).toMatchObject({
       status: 201,
@@ -97,7 +97,7 @@ describe('without a bearer token a user record', () => {
     ['the identity does not exist', 'delete from auth."user" where id = $1'],
     ['the request has another address', `update auth."user" set email = 'b@example.com' where id = $1`],
   ])('is not created when %s', async (_when, statement) => {
-    const { uid, email } = await signUpIdentity(app, uma);
+    const { uid, email } = await signUpWithoutUserRecord(app, uma);
     await app.db.pool.query(statement, [uid]);
     const before = await digestUserData(app);
     const reply = await createVisitor(app).tries(calls.createUser, { body: { firebase_uid: uid, email } });

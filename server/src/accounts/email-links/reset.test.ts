@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
-import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest } from '../../../test/identity-requests.ts';
 import { startMailServerForTest } from '../../../test/mailbox.ts';
-import { type Reply, signUpIdentity } from '../../../test/person.ts';
+import { type Reply, signUpWithoutUserRecord } from '../../../test/person.ts';
 import { findMailLink, type SmtpServer } from '../../../test/smtp-server.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
@@ -12,13 +12,13 @@ const linkEndedResponse = {
 };
 
 const requestPasswordReset = (app: TestApp, email: string, headers: Record<string, string> = {}): Promise<Reply> =>
-  postIdentity(app, 'request-password-reset', { email }, headers);
+  sendIdentityRequest(app, 'request-password-reset', { email }, headers);
 
 const resetPassword = (app: TestApp, token: string, newPassword = 'another word'): Promise<Reply> =>
-  postIdentity(app, 'reset-password', { token, newPassword });
+  sendIdentityRequest(app, 'reset-password', { token, newPassword });
 
 const signIn = (app: TestApp, password: string): Promise<Reply> =>
-  postIdentity(app, 'sign-in/email', { email: ana.email, password });
+  sendIdentityRequest(app, 'sign-in/email', { email: ana.email, password });
 
 const parseResetToken = (link: URL): string => /^#reset=([\w-]{43})$/.exec(link.hash)?.[1] ?? '';
 
@@ -29,7 +29,7 @@ async function readTokenFromMail(smtp: SmtpServer, count: number): Promise<strin
 async function startServerWithMailAndAccount(env: Record<string, string> = {}) {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'Wishwell <wishes@example.org>', ...env });
-  return { smtp, app, person: await signUpIdentity(app, ana) };
+  return { smtp, app, person: await signUpWithoutUserRecord(app, ana) };
 }
 
 test('a mailed reset link sets a new password, proves the e-mail address and ends every session', async () => {
@@ -150,7 +150,7 @@ test('a mailed link begins with PUBLIC_URL, even if the request has another Host
 test('a mail to an e-mail address that contains a comma is sent to exactly this address', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
   const email = 'eve,ana@example.com';
-  await postIdentity(app, 'sign-up/email', { name: 'Eve', email, password: 'secret gift' });
+  await sendIdentityRequest(app, 'sign-up/email', { name: 'Eve', email, password: 'secret gift' });
   await requestPasswordReset(app, email);
   // SMTP requires quotes around the part before the @ if this part contains a comma (RFC 5321 §4.1.2).
   expect((await smtp.mail(1)).to).toEqual(['"eve,ana"@example.com']);

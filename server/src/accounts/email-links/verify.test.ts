@@ -2,9 +2,9 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
 import { createFreshDatabase } from '../../../test/database.ts';
-import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest } from '../../../test/identity-requests.ts';
 import { startMailServerForTest } from '../../../test/mailbox.ts';
-import { type Reply, signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { type Reply, signUpWithoutUserRecord, createVisitor } from '../../../test/person.ts';
 import { resetPasswordByMail } from '../../../test/resets.ts';
 import { findMailLink } from '../../../test/smtp-server.ts';
 
@@ -17,9 +17,9 @@ async function startWithEmailVerification(env: Record<string, string> = {}) {
   return {
     smtp,
     app,
-    signUpAna: (): Promise<Reply> => postIdentity(app, 'sign-up/email', ana),
+    signUpAna: (): Promise<Reply> => sendIdentityRequest(app, 'sign-up/email', ana),
     signIn: (password = ana.password, verification?: string, email = ana.email): Promise<Reply> =>
-      postIdentity(app, 'sign-in/email', { email, password, verification }),
+      sendIdentityRequest(app, 'sign-in/email', { email, password, verification }),
     tokenFrom: async (count: number): Promise<string> =>
       /^#verify=([\w-]{43})$/.exec(findMailLink(await smtp.mail(count)).hash)?.[1] ?? '',
   };
@@ -71,7 +71,7 @@ test('a mailed link proves no address if the password is wrong or the sign-in is
   await signUpAna();
   const token = await tokenFrom(1);
   const eve = { name: 'Eve', email: 'eve@example.com', password: 'eves word' };
-  await postIdentity(app, 'sign-up/email', eve);
+  await sendIdentityRequest(app, 'sign-up/email', eve);
   expect((await signIn('something else', token)).status).toBe(401);
   expect((await signIn(eve.password, token, eve.email)).status).toBe(403);
   const { rows } = await app.db.pool.query('select "emailVerified" from auth."user"');
@@ -93,20 +93,23 @@ test('simultaneous sign-ins with the same confirmation link all succeed; after t
 test('a password reset proves the e-mail address, but not with the token of a confirmation link', async () => {
   const { app, smtp, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
   await signUpAna();
-  const other = await postIdentity(app, 'reset-password', { token: await tokenFrom(1), newPassword: 'another word' });
+  const other = await sendIdentityRequest(app, 'reset-password', {
+    token: await tokenFrom(1),
+    newPassword: 'another word',
+  });
   expect(other).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
-  await postIdentity(app, 'request-password-reset', { email: ana.email });
+  await sendIdentityRequest(app, 'request-password-reset', { email: ana.email });
   const token = findMailLink(await smtp.mail(2)).hash.slice('#reset='.length);
   expect((await signIn(ana.password, token)).status).toBe(403);
-  await postIdentity(app, 'reset-password', { token, newPassword: ana.password });
+  await sendIdentityRequest(app, 'reset-password', { token, newPassword: ana.password });
   expect((await signIn()).status).toBe(200);
 });
 
 test('the endpoint update-user changes only the name, and only with a session and from our own origin', async () => {
   const app = await startAppForTest();
-  const { cookie, uid } = await signUpIdentity(app, ana);
+  const { cookie, uid } = await signUpWithoutUserRecord(app, ana);
   const renameIdentity = (name: unknown, headers: Record<string, string>): Promise<Reply> =>
-    postIdentity(app, 'update-user', { name }, headers);
+    sendIdentityRequest(app, 'update-user', { name }, headers);
   const nameNow = async (): Promise<unknown> =>
     (await app.db.pool.query('select name from auth."user" where id = $1', [uid])).rows;
   expect((await renameIdentity('\u202EA\u0007nn', { cookie })).status).toBe(200);
@@ -119,7 +122,7 @@ test('the endpoint update-user changes only the name, and only with a session an
   expect((await renameIdentity('x'.repeat(201), { cookie })).status).toBe(400);
   expect((await renameIdentity('Eve', { cookie, origin: 'https://evil.example' })).status).toBe(403);
   for (const more of [{ emailVerified: true }, { email: 'eve@example.com' }, { image: 'https://evil.example' }]) {
-    expect((await postIdentity(app, 'update-user', { name: 'Anna', ...more }, { cookie })).status).toBe(400);
+    expect((await sendIdentityRequest(app, 'update-user', { name: 'Anna', ...more }, { cookie })).status).toBe(400);
   }
   const { rows } = await app.db.pool.query(
     'select name, email, "emailVerified", image from auth."user" where id = $1',
@@ -131,7 +134,7 @@ test('the endpoint update-user changes only the name, and only with a session an
 test('a user in SUPERUSER_EMAILS who lost the superuser role does not get it back by a password reset', async () => {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, SUPERUSER_EMAILS: 'boss@example.com' });
-  const { uid, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
+  const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Boss', email: 'boss@example.com' });
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
   await app.db.pool.query('insert into users (uid, email) values ($1, $2)', [uid, email]);
   expect((await resetPasswordByMail(app, smtp, { email, password: 'another word' })).status).toBe(200);
@@ -141,7 +144,7 @@ test('a user in SUPERUSER_EMAILS who lost the superuser role does not get it bac
 test('a session from before REQUIRE_EMAIL_VERIFICATION was set gets 403 until the address is proven', async () => {
   const database = await createFreshDatabase();
   const lax = await startAppForTest({}, { database: { ...database, drop: async () => undefined } });
-  const { cookie, uid, email } = await signUpIdentity(lax, { name: 'Ana', email: ana.email });
+  const { cookie, uid, email } = await signUpWithoutUserRecord(lax, { name: 'Ana', email: ana.email });
   const strict = await startAppForTest({ REQUIRE_EMAIL_VERIFICATION: 'true' }, { database });
   expect(await requestBearerToken(strict, cookie)).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
   const body = { firebase_uid: uid, email, display_name: 'Ana', avatar: 'gray' };

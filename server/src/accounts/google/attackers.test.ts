@@ -12,8 +12,8 @@ import {
   startAppWithIssuer as start,
   startSignIn,
 } from '../../../test/forged-issuer.ts';
-import { requestBearerToken } from '../../../test/identity-calls.ts';
-import { type Reply, signUpPerson, signUpIdentity } from '../../../test/person.ts';
+import { requestBearerToken } from '../../../test/identity-requests.ts';
+import { type Reply, signUpPerson, signUpWithoutUserRecord } from '../../../test/person.ts';
 
 const pickSignInOutcome = (reply: Reply) => ({
   status: reply.status,
@@ -168,7 +168,7 @@ test('a Google sign-in window without a valid flow parameter gets 400', async ()
 
 test("a Google sign-in starts a new session and ends another person's session of the same browser", async () => {
   const { app, issuer } = await start();
-  const eve = await signUpIdentity(app, { name: 'Eve', email: 'eve@example.com' });
+  const eve = await signUpWithoutUserRecord(app, { name: 'Eve', email: 'eve@example.com' });
   const window = await startSignIn(app);
   const reply = await sendSignInCallback(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
   const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
@@ -187,7 +187,7 @@ test('a Google sign-in removes control characters from a name, and shortens it t
 
 test('a Google e-mail address with a Kelvin sign does not sign in to the account whose address has a "k"', async () => {
   const { app, issuer } = await start();
-  const erik = await signUpIdentity(app, { name: 'Erik', email: 'erik@example.com' });
+  const erik = await signUpWithoutUserRecord(app, { name: 'Erik', email: 'erik@example.com' });
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
   expect(pickSignInOutcome(await signInWithClaims(app, issuer, { email: 'eri\u212A@example.com' }))).toEqual(
     createExpectedRefusal(403),

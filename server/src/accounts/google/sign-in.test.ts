@@ -13,8 +13,8 @@ import {
   startAppWithIssuer as start,
   startSignIn,
 } from '../../../test/forged-issuer.ts';
-import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
-import { signUpIdentity } from '../../../test/person.ts';
+import { requestBearerToken, sendIdentityRequest } from '../../../test/identity-requests.ts';
+import { signUpWithoutUserRecord } from '../../../test/person.ts';
 import { createEmailLink } from '../email-links/create-link.ts';
 
 test('a Google sign-in window redirects to the issuer with PKCE, state and nonce, and sets a cookie', async () => {
@@ -99,7 +99,11 @@ test('a Google sign-in with an e-mail address that the issuer has not verified g
 
 test('a Google sign-in to a password account gets 409 if its address is unproven; else Google is linked', async () => {
   const { app, issuer } = await start();
-  const { uid } = await signUpIdentity(app, { name: 'Not Ana', email: 'ana@example.com', password: 'secret gift' });
+  const { uid } = await signUpWithoutUserRecord(app, {
+    name: 'Not Ana',
+    email: 'ana@example.com',
+    password: 'secret gift',
+  });
   const refused = await signInWithClaims(app, issuer);
   expect(refused.status).toBe(409);
   expect(parseSignInResult(refused)).toMatchObject({
@@ -117,7 +121,7 @@ test('a Google sign-in to a password account gets 409 if its address is unproven
     { userId: uid, providerId: issuer.issuer },
   ]);
   const credentials = { email: 'ana@example.com', password: 'secret gift' };
-  expect((await postIdentity(app, 'sign-in/email', credentials)).status).toBe(200);
+  expect((await sendIdentityRequest(app, 'sign-in/email', credentials)).status).toBe(200);
 });
 
 test('users with the same subject at two issuers get different accounts', async () => {
@@ -180,7 +184,7 @@ test("the new owner of an e-mail address gets 409 by a Google sign-in, not the f
   // owner's Google account.
   const { rows } = await app.db.pool.query<{ id: string }>('select id from auth."user"');
   const { token } = await createEmailLink(app.db, 'reset', rows[0]?.id ?? '');
-  await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
+  await sendIdentityRequest(app, 'reset-password', { token, newPassword: 'another word' });
   expect((await signInWithClaims(app, issuer, { sub: 'the one after' })).status).toBe(200);
   expect((await signInWithClaims(app, issuer, { sub: 'the one before' })).status).toBe(409);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { requestBearerToken, postIdentity, signInWithCredentials } from '../../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest, signInWithCredentials } from '../../../test/identity-requests.ts';
 import { type Reply, signUpPerson } from '../../../test/person.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ const password = 'secret gift';
 const signUpAna = () => signUpPerson(app, 'Ana');
 
 const changePassword = (cookie: string, currentPassword: string, newPassword = 'another word'): Promise<Reply> =>
-  postIdentity(app, 'change-password', { currentPassword, newPassword }, { cookie, origin: app.origin });
+  sendIdentityRequest(app, 'change-password', { currentPassword, newPassword }, { cookie, origin: app.origin });
 
 test('a password change ends other sessions and earlier bearer tokens, and keeps the current session', async () => {
   const ana = await signUpAna();
@@ -26,7 +26,7 @@ test('a password change ends other sessions and earlier bearer tokens, and keeps
   expect(await changePassword(ana.cookie, password)).toMatchObject({ status: 200, body: { success: true } });
   expect((await otherSession.sends('GET', `/api/users/firebase/${ana.uid}`)).status).toBe(401);
   expect((await requestBearerToken(app, ana.cookie)).status).toBe(200);
-  expect((await postIdentity(app, 'sign-in/email', { email: ana.email, password })).status).toBe(401);
+  expect((await sendIdentityRequest(app, 'sign-in/email', { email: ana.email, password })).status).toBe(401);
   await signInWithCredentials(app, { email: ana.email, password: 'another word' });
 });
 
@@ -47,7 +47,7 @@ test('a password change needs a session, our own origin and a new password of va
   expect((await changePassword('', password)).status).toBe(401);
   const body = { currentPassword: password, newPassword: 'another word' };
   const foreign = { cookie: ana.cookie, origin: 'https://evil.example' };
-  expect((await postIdentity(app, 'change-password', body, foreign)).status).toBe(403);
+  expect((await sendIdentityRequest(app, 'change-password', body, foreign)).status).toBe(403);
   expect(await changePassword(ana.cookie, password, 'short')).toMatchObject({
     status: 400,
     body: { code: 'PASSWORD_TOO_SHORT' },

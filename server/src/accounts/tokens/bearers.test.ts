@@ -11,7 +11,7 @@ import {
   fetchStatusWithBearer,
   addSigningKey,
 } from '../../../test/bearers.ts';
-import { signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { signUpWithoutUserRecord, createVisitor } from '../../../test/person.ts';
 import type { Database } from '../../database/database.ts';
 import { createBearerVerifier } from './verify-bearer.ts';
 
@@ -26,7 +26,7 @@ async function fetchPublicKey(app: TestApp): Promise<JWK> {
 
 test('a bearer token contains its user but no roles, and expires after ten minutes', async () => {
   const app = await startAppForTest();
-  const { bearer, uid, email } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer, uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const payload = decodeBearerPayload(bearer);
   const key = await fetchPublicKey(app);
   expect(decodeBearerHeader(bearer)).toEqual({ alg: 'ES256', kid: key.kid });
@@ -47,13 +47,13 @@ test('a bearer token contains its user but no roles, and expires after ten minut
 
 test('the issuer of a bearer token is PUBLIC_URL', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
-  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   expect(decodeBearerPayload(bearer)['iss']).toBe('https://wishes.example');
 });
 
 test('a bearer token that no key of the server has signed gets 401, whichever key its header names', async () => {
   const app = await startAppForTest();
-  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const [header = '', payload = '', signature = ''] = bearer.split('.');
   const key = await fetchPublicKey(app);
   const { kid } = key;
@@ -82,7 +82,7 @@ test('a bearer token that no key of the server has signed gets 401, whichever ke
 
 test('a correctly signed bearer token with a wrong or missing claim gets 401', async () => {
   const app = await startAppForTest();
-  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const payload = decodeBearerPayload(bearer);
   const { sign } = await addSigningKey(app);
   const statusWith = async (changes: Record<string, unknown>, header = {}): Promise<number> =>
@@ -112,7 +112,7 @@ test('a correctly signed bearer token with a wrong or missing claim gets 401', a
 
 test('a slow, failing load of the signing keys does not discard keys that a later load has returned', async () => {
   const app = await startAppForTest();
-  const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer, uid } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const first = Promise.withResolvers<never>();
   let loadCount = 0;
   const db: Database = {
@@ -137,7 +137,7 @@ test('a slow, failing load of the signing keys does not discard keys that a late
 async function startAppWithCachedBearer() {
   const app = await startAppForTest();
   const testKey = await addSigningKey(app);
-  const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
+  const { bearer, uid } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const payload = decodeBearerPayload(bearer);
   const verify = createBearerVerifier(app.db, app.config);
   const cachedBearer = await testKey.sign(payload);

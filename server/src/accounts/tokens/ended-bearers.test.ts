@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import { createFreshDatabase } from '../../../test/database.ts';
 import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../../test/firebase-keys.ts';
-import { requestBearerToken, postIdentity, signInWithCredentials } from '../../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest, signInWithCredentials } from '../../../test/identity-requests.ts';
 import { startMailServerForTest } from '../../../test/mailbox.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
-import { type Person, signUpPerson, signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { type Person, signUpPerson, signUpWithoutUserRecord, createVisitor } from '../../../test/person.ts';
 import { resetPasswordByMail } from '../../../test/resets.ts';
 
 const password = 'another word';
@@ -72,7 +72,7 @@ describe('bearer tokens that were issued before a change of the user', () => {
 
   test('get 401 after the creation of a user record with the superuser role', async () => {
     const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
-    const { uid, cookie, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
+    const { uid, cookie, email } = await signUpWithoutUserRecord(app, { name: 'Boss', email: 'boss@example.com' });
     // Makes "updatedAt" and "createdAt" of the account differ by a millisecond, as can happen for a new
     // account. The server must not take this difference for a password reset.
     await app.db.pool.query(`update auth.account set "updatedAt" = "createdAt" + interval '1 millisecond'`);
@@ -107,7 +107,7 @@ test('a password reset ends sessions and bearer tokens in all processes, despite
   // A second server process uses its cached user record until the notification of the password reset arrives.
   expect(await fetchReadStatus(person)).toBe(401);
   await expect.poll(async () => (await there.tries(calls.listFriends)).status).toBe(401);
-  expect((await postIdentity(app, 'update-user', { name: 'Eve' }, { cookie: person.cookie })).status).toBe(401);
+  expect((await sendIdentityRequest(app, 'update-user', { name: 'Eve' }, { cookie: person.cookie })).status).toBe(401);
   expect((await requestBearerToken(other, person.cookie)).status).toBe(401);
 });
 
@@ -132,7 +132,7 @@ test('a token request gets no valid bearer token if a password reset ends its se
 
 test('a bearer token from before a password reset gets 401, also for the creation of the user record', async () => {
   const { smtp, app } = await startAppWithMailServer();
-  const attacker = await signUpIdentity(app, { name: 'Eve', email: 'ana@example.com' });
+  const attacker = await signUpWithoutUserRecord(app, { name: 'Eve', email: 'ana@example.com' });
   await resetPasswordByMail(app, smtp, { email: attacker.email, password });
   const body = { firebase_uid: attacker.uid, email: attacker.email, display_name: 'Eve' };
   expect((await createVisitor(app, attacker.bearer).tries(calls.createUser, { body })).status).toBe(401);

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
-import { requestBearerToken, postIdentity, signInWithCredentials } from '../../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest, signInWithCredentials } from '../../../test/identity-requests.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
 import { renewBearer, signUpPerson } from '../../../test/person.ts';
 
@@ -28,7 +28,7 @@ test('a deactivated user immediately gets 403, until an activation and a new sig
   // The deactivation has deleted the session, so its cookie gets no bearer token.
   expect((await requestBearerToken(app, cookie)).status).toBe(401);
   const credentials = { email, password: 'secret gift' };
-  expect((await postIdentity(app, 'sign-in/email', credentials)).status).toBe(403);
+  expect((await sendIdentityRequest(app, 'sign-in/email', credentials)).status).toBe(403);
 
   await operator('activate', email);
   expect((await requestBearerToken(app, cookie)).status).toBe(401);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import { createTestConfig } from '../../../test/config.ts';
-import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
+import { requestBearerToken, sendIdentityRequest } from '../../../test/identity-requests.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
-import { signUpIdentity, signUpPerson } from '../../../test/person.ts';
+import { signUpWithoutUserRecord, signUpPerson } from '../../../test/person.ts';
 
 const password = 'secret gift';
 
 const findResetToken = (text: string): string => /#reset=([\w-]{43})$/.exec(text)?.[1] ?? 'none';
 
 const setPassword = (app: TestApp, text: string, newPassword: string) =>
-  postIdentity(app, 'reset-password', { token: findResetToken(text), newPassword });
+  sendIdentityRequest(app, 'reset-password', { token: findResetToken(text), newPassword });
 
 /** Warning of a command that cannot know the public URL. */
 const publicUrlWarning: unknown = expect.stringMatching(/^PUBLIC_URL is not set: replace http/);
@@ -18,7 +18,7 @@ const publicUrlWarning: unknown = expect.stringMatching(/^PUBLIC_URL is not set:
 test('reset-password deletes the password and all sessions, and prints a link for a new password', async () => {
   const app = await startAppForTest({ PORT: '3000' });
   const { id, uid, email, cookie } = await signUpPerson(app, 'Ana', { email: 'ana@example.com' });
-  await postIdentity(app, 'sign-in/email', { email, password });
+  await sendIdentityRequest(app, 'sign-in/email', { email, password });
 
   const { text, document, warnings } = await createAdminRunner(app)('reset-password', 'ANA@example.com');
   expect(text.split('\n')).toEqual([
@@ -35,10 +35,10 @@ test('reset-password deletes the password and all sessions, and prints a link fo
   });
   expect(warnings).toEqual([publicUrlWarning]);
   expect((await requestBearerToken(app, cookie)).status).toBe(401);
-  expect((await postIdentity(app, 'sign-in/email', { email, password })).status).toBe(401);
+  expect((await sendIdentityRequest(app, 'sign-in/email', { email, password })).status).toBe(401);
   expect((await setPassword(app, text, 'another gift')).status).toBe(200);
   expect((await setPassword(app, text, 'a third gift')).status).toBe(400);
-  expect((await postIdentity(app, 'sign-in/email', { email, password: 'another gift' })).status).toBe(200);
+  expect((await sendIdentityRequest(app, 'sign-in/email', { email, password: 'another gift' })).status).toBe(200);
 
   const { document: log } = await createAdminRunner(app)('audit', email);
   expect(log).toMatchObject({
@@ -50,7 +50,7 @@ test('reset-password deletes the password and all sessions, and prints a link fo
 test('a second reset-password makes the first link invalid, and works for an incomplete sign-up', async () => {
   const app = await startAppForTest();
   const operator = createAdminRunner(app);
-  const { uid, email } = await signUpIdentity(app, { name: 'Ana' });
+  const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const first = await operator('reset-password', email);
   expect(first.document).toMatchObject({ account: { id: null, uid, email }, had_password: true, sessions_ended: 1 });
   const second = await operator('reset-password', email);
@@ -63,7 +63,7 @@ test('a second reset-password makes the first link invalid, and works for an inc
 
 test('the link of reset-password has the configured origin; an inactive account causes a warning', async () => {
   const app = await startAppForTest();
-  const { email, uid } = await signUpIdentity(app, { name: 'Ana' });
+  const { email, uid } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   for (const [env, start, warnings] of [
     [{ PUBLIC_URL: 'https://wishes.example', PORT: '3000' }, 'https://wishes.example/login#reset=', []],
     [{ PORT: '80' }, 'http://localhost/login#reset=', [publicUrlWarning]],
@@ -82,7 +82,7 @@ test('the link of reset-password has the configured origin; an inactive account 
 
 test('reset-password fails without the exact e-mail address, with Firebase, and without account tables', async () => {
   const app = await startAppForTest();
-  const { cookie } = await signUpIdentity(app, { name: 'Ana' });
+  const { cookie } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const operator = createAdminRunner(app);
   for (const email of ['%', '_na', "' or true --", 'ana']) {
     await expect(operator('reset-password', email)).rejects.toThrow('Nobody signs in here with');
@@ -101,8 +101,8 @@ const computeMedian = (times: number[]): number => times.toSorted((a, b) => a - 
 test('a sign-in to an account without password has the response and duration of a wrong password', async () => {
   const app = await startAppForTest({ LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: '1000' });
   const [reset, wrong] = [
-    await signUpIdentity(app, { name: 'Ana', password }),
-    await signUpIdentity(app, { name: 'Bo', password }),
+    await signUpWithoutUserRecord(app, { name: 'Ana', password }),
+    await signUpWithoutUserRecord(app, { name: 'Bo', password }),
   ];
   await createAdminRunner(app)('reset-password', reset.email);
   const times = { reset: [] as number[], wrong: [] as number[] };
@@ -110,14 +110,14 @@ test('a sign-in to an account without password has the response and duration of 
   for (let round = 0; round < 15; round += 1) {
     for (const [who, { email }] of Object.entries({ reset, wrong }) as [keyof typeof times, typeof wrong][]) {
       const startedAt = performance.now();
-      const reply = await postIdentity(app, 'sign-in/email', { email, password: 'something else' });
+      const reply = await sendIdentityRequest(app, 'sign-in/email', { email, password: 'something else' });
       times[who].push(performance.now() - startedAt);
       responses.add(`${reply.status} ${reply.text} ${reply.headers.getSetCookie().join()}`);
     }
   }
   // The account has no password now. A sign-in with an empty password or with the text "null" must fail too.
   for (const invalidPassword of ['', 'null']) {
-    const reply = await postIdentity(app, 'sign-in/email', { email: reset.email, password: invalidPassword });
+    const reply = await sendIdentityRequest(app, 'sign-in/email', { email: reset.email, password: invalidPassword });
     responses.add(`${reply.status} ${reply.text} `);
   }
   expect([...responses]).toEqual(['401 {"code":"INVALID_EMAIL_OR_PASSWORD","message":"Incorrect email or password"} ']);

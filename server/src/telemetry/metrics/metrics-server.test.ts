@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
-import { sendRawRequest } from '../../../test/bare-request.ts';
+import { sendRawRequest } from '../../../test/raw-request.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 const logger = pino({ level: 'silent' });

@@ -2,11 +2,11 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
-import { sendRawRequest } from '../../../test/bare-request.ts';
 import { createDrawing } from '../../../test/drawings.ts';
-import { postIdentity } from '../../../test/identity-calls.ts';
+import { sendIdentityRequest } from '../../../test/identity-requests.ts';
 import { createItemFormData } from '../../../test/items.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
+import { sendRawRequest } from '../../../test/raw-request.ts';
 
 const token = 'a-token-that-only-the-operator-has-0123';
 const bearerTokenOptions = { headers: { authorization: `Bearer ${token}` } };
@@ -83,7 +83,7 @@ test('the metrics contain current values of pool, queues, event loop, memory and
   await expect.poll(countRunning, { timeout: 10_000, interval: 1 }).toBeGreaterThan(0);
   await Promise.all(uploads);
   expect(await countRunning()).toBe(0);
-  await postIdentity(app, 'request-password-reset', { email: ana.email });
+  await sendIdentityRequest(app, 'request-password-reset', { email: ana.email });
   expect(findValue(await readMetrics(app), 'wishwell_mail_queue')).toBe(1);
 });
 

@@ -2,16 +2,15 @@ import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { createVisitor, type Reply } from '../../server/test/person.ts';
 import type { Canaries } from './canaries.ts';
 
-/** Statuses of the responses, and canaries in error responses that the request did not contain. */
 interface EndpointRequestsResult {
   statuses: ReadonlySet<number>;
+  /** Canaries that an error response contained although its request did not. */
   foreignCanaries: string[];
 }
 
 // Text that would end a log line and control the terminal if the server wrote it to the log without escaping.
 export const logInjectionText = '\r\n\u001B[31m{"level":60}\u0007\u2028\u009B';
 
-/** Returns request headers, each with a canary in its value. */
 function createHeadersWithCanaries(canaries: Canaries, authorization?: string): Record<string, string> {
   const plantWord = (name: string): string => canaries.plant(`header ${name}`);
   return {
@@ -36,7 +35,7 @@ function createBodyWithCanaries(call: Call, canaries: Canaries, unknown: boolean
   const plantText = (name: string): string => `${canaries.plant(`field ${name}`)} ${logInjectionText}`;
   const plantWord = (name: string): string => canaries.plant(`field ${name}`);
   const valueFor = (name: string): unknown => {
-    // The server rejects control characters in short texts.
+    // Omits the control characters of `logInjectionText`, which the server rejects in short texts.
     if (/^(?:title|name|display_name|label)$/.test(name)) return plantWord(name);
     if (/(?:^|_)id$|^price$/.test(name)) return 1;
     if (/^(?:may_|shows_|is_)|^purchased$/.test(name)) return true;
@@ -74,7 +73,11 @@ function createFormWithCanaries(fields: Record<string, unknown>, canaries: Canar
 }
 
 /** Yields paths and requests to one endpoint, with canaries in path, query, headers and body. */
-function* variantsOf(call: Call, canaries: Canaries, bearer: string): Generator<[path: string, request: RequestInit]> {
+function* generateRequestVariants(
+  call: Call,
+  canaries: Canaries,
+  bearer: string,
+): Generator<[path: string, request: RequestInit]> {
   const pathFor = (id: string, query = ''): string =>
     `/api${call.path.replace(/:\w+/g, id)}${query}${query && '&'}friend_id=${id}`;
   const json = { 'content-type': 'application/json' };
@@ -116,7 +119,7 @@ export async function sendRequestsToAllEndpoints(
   const foreignCanaries: string[] = [];
   for (const call of Object.values<Call>(calls)) {
     const before = canaries.planted.length;
-    for (const [path, request] of variantsOf(call, canaries, bearer)) {
+    for (const [path, request] of generateRequestVariants(call, canaries, bearer)) {
       const reply = await createVisitor({ origin }).sends(call.method, path, request);
       statuses.add(reply.status);
       foreignCanaries.push(...findForeignCanaries(reply, canaries, before));

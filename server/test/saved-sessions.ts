@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { TestApp } from './app.ts';
-import { postIdentity } from './identity-calls.ts';
+import { sendIdentityRequest } from './identity-requests.ts';
 
 export interface SavedSessions {
   /** Cookie of a session that expired a minute ago. */
   expiredCookie: string;
-  /** Restores the saved sessions and names. Deletes sessions and sign-in attempts that were added later. */
+  /** Restores the saved sessions and user names. Deletes later sessions and all sign-in attempts. */
   reset(): Promise<void>;
-  /** Returns a digest of identities, passwords and unexpired sessions. */
+  /** Returns a digest of accounts, passwords and unexpired sessions. */
   digest(): Promise<string>;
 }
 
-/** Saves the current sessions. `reset` restores them later. Also creates an expired session for `owner`. */
+/** Saves the current sessions and user names. Also creates an expired session for `owner`. */
 export async function saveSessions(app: TestApp, owner: { email: string }): Promise<SavedSessions> {
   const { pool } = app.db;
-  const { headers } = await postIdentity(app, 'sign-in/email', { email: owner.email, password: 'secret gift' });
+  const { headers } = await sendIdentityRequest(app, 'sign-in/email', { email: owner.email, password: 'secret gift' });
   const expiredCookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
   await pool.query(
     `update auth.session set "expiresAt" = now() - interval '1 minute'

@@ -4,7 +4,7 @@ import { type Caller, createVisitor, type Reply } from './person.ts';
 type RequestHeaders = Readonly<Record<string, string>>;
 
 /** Sends a POST request with JSON to an identity endpoint, without the headers of a browser. */
-export function postIdentity(
+export function sendIdentityRequest(
   app: Pick<TestApp, 'origin'>,
   path: string,
   body: object,
@@ -20,7 +20,7 @@ export async function signInWithCredentials(
   app: Pick<TestApp, 'origin'>,
   credentials: { email: string; password: string },
 ): Promise<Caller> {
-  const { status, text, headers } = await postIdentity(app, 'sign-in/email', credentials);
+  const { status, text, headers } = await sendIdentityRequest(app, 'sign-in/email', credentials);
   if (status !== 200) throw new Error(`Sign-in of ${credentials.email}: ${status} ${text}`);
   const cookies = headers.getSetCookie().map((line) => line.split(';')[0]);
   const { body } = await requestBearerToken(app, cookies.join('; '));
