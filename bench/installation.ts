@@ -15,7 +15,10 @@ export const personCount = 100;
 const listsEach = 5;
 const itemsEach = 20;
 
-/** Returns the id of the first list of the person with the next id, who is a friend. Ids begin at 1. */
+/**
+ * Returns the id of the first list of the next person, who is a friend of the person `personId`. Ids begin
+ * at 1.
+ */
 export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /** Returns the id of an unclaimed item on a friend's first list. Unclaimed items have odd ids. */
 export const getUnclaimedItemId = (personId: number): number => (getFirstListIdOfFriend(personId) - 1) * itemsEach + 1;

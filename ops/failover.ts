@@ -32,8 +32,8 @@ interface WriteResults {
 }
 
 /**
- * Sends a request that creates a list. Returns true for a response 201. After any other result, it is
- * unknown whether the list exists.
+ * Sends a request that creates a list. Returns true for a response 201. If it returns false, the list may
+ * or may not exist.
  */
 async function createList(origin: string, bearer: string, title: string, faults: string[]): Promise<boolean> {
   try {

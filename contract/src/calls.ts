@@ -22,16 +22,16 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object that contains no nested objects. `entries` maps each field name to the schema of the
- * field. For a field name in camelCase, the server also looks up the name in snake_case.
+ * Schema of an object without nested objects. `entries` maps each field name to the schema of the field.
+ * Input may spell a camelCase field name in snake_case.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
  * Properties of an operation that its schemas do not contain. `etag`: the response contains the version of
- * the record. `ifMatch`, `idempotencyKey`: the request may contain this header. `conflict`: the status may be
- * 409. `gone`: 410 if the record is used or expired. `existing`: 200 if the record existed already. `cookie`:
- * the response sets a cookie.
+ * the record. `ifMatch`, `idempotencyKey`: the request may contain this header. `conflict`: the status can
+ * be 409. `gone`: 410 if the invitation or link was used or has expired. `existing`: 200 if the record
+ * existed already. `cookie`: the response sets a cookie.
  */
 export type EndpointTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
 

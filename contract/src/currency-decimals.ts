@@ -22,7 +22,8 @@ export function getCurrencyDecimals(currency: string): 0 | 2 | 3 {
 }
 
 /**
- * Returns whether a decimal text has at most as many decimals as the currency. Zeros at the end do not count.
+ * Returns whether a number, given as text, has at most as many decimals as its currency allows. Zeros at
+ * the end do not count.
  */
 export function hasAllowedDecimals(price: string, currency: string): boolean {
   const [, decimals = ''] = price.split('.');

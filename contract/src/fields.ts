@@ -101,7 +101,7 @@ export function createMultilineTextSchema({ min = 1, max }: TextRules) {
     // Refuses very long texts before the slow removal of hidden characters. `createTrimmedTextSchema` checks
     // the exact maximum length afterwards.
     v.check((text) => text.length <= 4 * max, `${asMessageId('error.tooLong')}|${max}`),
-    // Multipart forms send each line feed as CR LF.
+    // Converts CR LF to a line feed, because multipart forms send each line feed as CR LF.
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replace(hiddenCharacterPatternInProse, '')),
     createTrimmedTextSchema({ min, max }),
   );
@@ -128,9 +128,7 @@ export const booleanSchema = v.boolean(asMessageId('error.mustBeBoolean'));
 export const lowercaseEmailAscii = (address: string): string =>
   address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/**
- * Returns whether an e-mail address has no capital letters other than `A` to `Z`. Real addresses have none.
- */
+/** Returns whether all capital letters of an e-mail address are the letters `A` to `Z`. */
 const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(address) === address.toLowerCase();
 
 /**
@@ -193,8 +191,8 @@ export const booleanTextSchema = v.pipe(
 );
 
 /**
- * Returns whether the text is empty or an http or https URL. Refuses white space, because it can separate
- * the URL from other words. The class `URL` ignores line breaks, but some URL parsers do not.
+ * Returns whether the text is empty or an http or https URL. Refuses white space. The class `URL` removes
+ * line breaks, but other URL parsers end the URL there.
  */
 export function isHttpUrl(value: string): boolean {
   return value === '' || (/^https?:\/\/[^\s\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));

@@ -37,8 +37,8 @@ export type Suggestion = v.InferOutput<typeof Suggestion>;
 export const FriendQuery = v.strictObject({ friend_id: idTextSchema });
 
 /**
- * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. People in the caller's
- * suggestions and friend requests are also found by the beginning of a name.
+ * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. Suggested people and
+ * people with a friend request are also found by the beginning of a name.
  */
 export const SuggestionQuery = v.strictObject({
   q: v.optional(createTrimmedTextSchema({ min: 0, max: limits.email }), ''),

@@ -89,8 +89,8 @@ export const giftSnapshotSchemaFields = {
 /**
  * A gift as its giver sees it. A gift of the kind `claim` or `idea` refers to an item of a list. A gift of
  * the kind `own` is on no list. `item` is null if the giver cannot see the item. `changed` lists the fields
- * in which `item` differs from `snapshot`. If the owner chose to see claims, the owner sees this claim from
- * the time `shows_claims_from` on. Until then, the giver can release the claim.
+ * in which `item` differs from `snapshot`. If the owner chose to see claims, the owner sees the claim of
+ * this gift from `shows_claims_from` on. A giver who does not want this can release the claim before.
  */
 export const Gift = v.strictObject({
   id: v.number(),

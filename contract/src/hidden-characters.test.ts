@@ -29,7 +29,7 @@ describe.each([
   ])('accepts %j', (input) => expect(parseOrUndefined(schema, input)).toBe(input));
 
   test.each(['a\u0001b', 'a\nb', 'a\u007F', 'a\u009Bb', 'a\u2028b', 'a\u202Eb', 'a\u2066b\u2069'])(
-    'refuses %j, which has a character that hides or reverses text',
+    'the schema of a name refuses %j, which has a character that hides or reverses text',
     (input) => expect(findFirstError(schema, input)).toBe('error.hiddenCharacters'),
   );
 

@@ -13,7 +13,7 @@ const acceptedFormats: Record<ItemFormMode, ReadonlySet<ImageFormat>> = {
 };
 
 /** Number of bytes at the start of a file that `detectImageFormat` reads. */
-export const imageSignatureBytes = 64;
+export const imageSignatureLengthBytes = 64;
 
 const tiffSignatures = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
 
@@ -22,7 +22,7 @@ const tiffSignatures = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
  * format. The file name and the content type do not matter.
  */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | undefined {
-  const text = String.fromCharCode(...bytes.subarray(0, imageSignatureBytes));
+  const text = String.fromCharCode(...bytes.subarray(0, imageSignatureLengthBytes));
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp';

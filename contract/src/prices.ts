@@ -34,7 +34,7 @@ const normalisePriceText = (text: string): string =>
 
 // Matches digits with separators. A space counts as a separator only before a group of three digits.
 const numberPattern = String.raw`\d(?:[\d.,']|[ ](?=\d{3}(?!\d)))*`;
-// Does not match a number without a whole part, such as ".99", because shops do not write such prices.
+// Requires a digit before the decimals, because shops do not write prices such as ".99".
 const pricePattern = new RegExp(
   `(?:(?<before>${currencySignPattern})[ :]*)?(?<number>${numberPattern})(?:(?:(?<=[.,])[-–—]+)?[ ]*(?<after>${currencySignPattern})(?<cents>\\d{2}(?!\\d))?)?(?<unit>[ ]*(?:%|\\/))?`,
   'gu',
@@ -107,10 +107,7 @@ interface FoundPrice extends Price {
   hasSign: boolean;
   /** Whether the price is a unit price, such as "0,99 € / 100 g". */
   isPerUnit: boolean;
-  /**
-   * Whether the price is exact: false if the amount was rounded, or if a word beside the amount is not a
-   * currency, such as "PCS".
-   */
+  /** False if the amount was rounded, or if a word beside the amount is not a currency, such as "PCS". */
   isExact: boolean;
 }
 
@@ -188,10 +185,7 @@ export function readMachineReadablePrice(value: string | undefined, context: Pri
   return amount === undefined ? undefined : { amount, currency: context.currency };
 }
 
-/**
- * Returns those prices in a longer text that have a currency sign, in the order of the text. Skips unit
- * prices.
- */
+/** Returns all prices with a currency sign in a text, in the order of the text. Skips unit prices. */
 export const findPricesWithCurrencySign = (text: string, context: PriceContext): Price[] =>
   [...findPrices(normalisePriceText(text), context)].filter(({ hasSign, isPerUnit }) => hasSign && !isPerUnit);
 

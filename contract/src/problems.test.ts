@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { emailSchema, idSchema, titleSchema } from './fields.ts';
-import { findFieldLabelId, createFieldProblems } from './problems.ts';
+import { findFieldLabelMessageId, createFieldProblems } from './problems.ts';
 
 const TestBody = v.strictObject({ title: titleSchema, ids: v.array(idSchema) });
 
@@ -34,9 +34,9 @@ test('a problem of the whole input has the field "", and an unknown message beco
   expect(createFieldProblems(own)).toEqual([{ field: '', id: 'error.invalid', values: { field: '' } }]);
 });
 
-test("findFieldLabelId returns the message id of a field's label, or undefined without a label", () => {
-  expect(findFieldLabelId('title')).toBe('field.title');
-  expect(findFieldLabelId('shared_with_ids.3')).toBe('field.shared_with_ids');
-  expect(findFieldLabelId('colour')).toBeUndefined();
-  expect(findFieldLabelId('')).toBeUndefined();
+test("findFieldLabelMessageId returns the message id of a field's label, or undefined without a label", () => {
+  expect(findFieldLabelMessageId('title')).toBe('field.title');
+  expect(findFieldLabelMessageId('shared_with_ids.3')).toBe('field.shared_with_ids');
+  expect(findFieldLabelMessageId('colour')).toBeUndefined();
+  expect(findFieldLabelMessageId('')).toBeUndefined();
 });

@@ -18,15 +18,15 @@ const isMessageId = (id: string): id is MessageId => id in en;
  * Returns the message id of the label of a field. Returns undefined if the field has no label.
  * `items.3.price` has the label of `price`, and `shared_with_ids.0` has the label of `shared_with_ids`.
  */
-export function findFieldLabelId(field: string): MessageId | undefined {
+export function findFieldLabelMessageId(field: string): MessageId | undefined {
   const [first, ...path] = field.split('.');
   const id = `field.${path.findLast((name) => !/^\d+$/.test(name)) ?? first}`;
   return isMessageId(id) ? id : undefined;
 }
 
 /**
- * Converts an issue of Valibot to a `FieldProblem`. The message of the issue is a message id, or a message id
- * followed by `|` and the maximum.
+ * Converts an issue of Valibot to a `FieldProblem`. The message of the issue is a message id, or a message
+ * id, `|` and the maximum value or length of the field.
  */
 export function createFieldProblem({ path, message }: BaseIssue<unknown>): FieldProblem {
   const field = path?.map((step) => String(step.key)).join('.') ?? '';

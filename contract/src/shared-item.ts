@@ -1,7 +1,7 @@
 import { currencies } from './currencies.ts';
 import { isHttpUrl } from './fields.ts';
 import { limits } from './limits.ts';
-import { maxSharedItemLength, sharedItemFragmentPrefix } from './shared-link.ts';
+import { maxSharedItemFragmentLength, sharedItemFragmentPrefix } from './shared-link.ts';
 
 /** Maximum length of a shared item's description in characters. Longer descriptions are cut. */
 const maxDescriptionLength = 1_000;
@@ -58,7 +58,7 @@ function getValidPriceOrEmpty(text: string): string {
  * such a URL, so long fields are cut, and invalid fields become empty.
  */
 export function parseSharedItem(fragment: string): ReceivedSharedItem | undefined {
-  if (!fragment.startsWith(sharedItemFragmentPrefix) || fragment.length > maxSharedItemLength) return undefined;
+  if (!fragment.startsWith(sharedItemFragmentPrefix) || fragment.length > maxSharedItemFragmentLength) return undefined;
   const params = new URLSearchParams(fragment.slice(1));
   const readParam = (name: string): string => params.get(name) ?? '';
   const texts = [readParam('url'), readParam('text'), readParam('title')];

@@ -8,7 +8,7 @@ export const shareTargetPath = '/share';
 export const sharedItemFragmentPrefix = '#item=';
 
 /** Maximum length of the URL fragment in characters. Longer fragments are ignored. */
-export const maxSharedItemLength = 32_000;
+export const maxSharedItemFragmentLength = 32_000;
 
 /**
  * Name of the cookie that stores a URL that a visitor without a session has shared. The app reads the cookie

@@ -17,7 +17,10 @@ const isExistingDay = (text: string): boolean => {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 };
 
-/** Schema of a time in ISO 8601. `createShareLink` refuses a time in the past. */
+/**
+ * Schema of the time at which a share link expires, in ISO 8601. `createShareLink` refuses a time in the
+ * past.
+ */
 const isoTime = v.pipe(
   v.string(asMessageId('error.mustBeTime')),
   v.isoTimestamp(asMessageId('error.mustBeTime')),
@@ -91,7 +94,7 @@ export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
  * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` has the
  * same meaning as in a claim by a friend (`Purchase`).
  */
-export const SharedPurchase = v.strictObject({
+export const ShareLinkPurchase = v.strictObject({
   purchased: booleanSchema,
   quantity: v.optional(quantitySchema, 1),
   show_claims: v.optional(claimVisibilitySchema, 'names'),
@@ -100,7 +103,7 @@ export const SharedPurchase = v.strictObject({
 });
 
 /** The item after a claim or a release. `guest_url` is the URL of a new guest's personal page. */
-export const SharedPurchaseResult = v.strictObject({ ...SharedItem.entries, guest_url: v.optional(v.string()) });
+export const ShareLinkPurchaseResult = v.strictObject({ ...SharedItem.entries, guest_url: v.optional(v.string()) });
 
 const GuestItem = v.strictObject({
   ...itemSchemaFields,

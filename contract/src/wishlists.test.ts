@@ -99,13 +99,13 @@ test('only the schema of an item for a friend accepts the id of a giver', () => 
   expect(findInvalidFields(schemas.FriendItem, { ...friendItem, purchased: null })).toEqual(['purchased']);
 });
 
-test('sharedFriendIdsSchema accepts the maximum number of ids and removes duplicates', () => {
+test('sharedWithUserIdsSchema accepts the maximum number of ids and removes duplicates', () => {
   const ids = Array.from({ length: maxSharedWithIds }, (_, index) => index + 1);
-  expect(v.parse(schemas.sharedFriendIdsSchema, ids)).toEqual(ids);
-  expect(v.parse(schemas.sharedFriendIdsSchema, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
+  expect(v.parse(schemas.sharedWithUserIdsSchema, ids)).toEqual(ids);
+  expect(v.parse(schemas.sharedWithUserIdsSchema, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
 });
 
-test('sharedFriendIdsSchema reports only the number of ids if there are too many, and checks no id', () => {
+test('sharedWithUserIdsSchema reports only the number of ids if there are too many, and checks no id', () => {
   const readProperties: unknown[] = [];
   const ids = new Proxy(
     Array.from({ length: 131_000 }, () => 0),
@@ -116,13 +116,13 @@ test('sharedFriendIdsSchema reports only the number of ids if there are too many
       },
     },
   );
-  const { issues = [] } = v.safeParse(schemas.sharedFriendIdsSchema, ids);
+  const { issues = [] } = v.safeParse(schemas.sharedWithUserIdsSchema, ids);
   expect(issues.map(({ message }) => message)).toEqual(['error.invalid']);
   expect(new Set(readProperties)).toEqual(new Set(['length']));
 });
 
-test('sharedFriendIdsSchema reports only the first invalid id', () => {
-  const { issues = [] } = v.safeParse(schemas.sharedFriendIdsSchema, [1, 0, 'x', 0]);
+test('sharedWithUserIdsSchema reports only the first invalid id', () => {
+  const { issues = [] } = v.safeParse(schemas.sharedWithUserIdsSchema, [1, 0, 'x', 0]);
   expect(issues.map(({ message, path }) => [message, path?.map(({ key }) => key)])).toEqual([['error.mustBeId', [1]]]);
-  expect(v.safeParse(schemas.sharedFriendIdsSchema, '1').issues?.[0]?.message).toBe('error.mustBeIdList');
+  expect(v.safeParse(schemas.sharedWithUserIdsSchema, '1').issues?.[0]?.message).toBe('error.mustBeIdList');
 });

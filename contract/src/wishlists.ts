@@ -32,7 +32,7 @@ import {
  * Schema of the ids of people. Removes duplicates. Checks the number of ids first, and reports only the first
  * invalid id.
  */
-export const sharedFriendIdsSchema = v.pipe(
+export const sharedWithUserIdsSchema = v.pipe(
   v.custom<number[]>(Array.isArray, asMessageId('error.mustBeIdList')),
   v.maxLength(maxSharedWithIds, asMessageId('error.invalid')),
   v.config(v.array(idSchema), { abortEarly: true }),
@@ -50,7 +50,7 @@ export const NewWishlist = v.strictObject({
   description: v.optional(descriptionSchema, ''),
   is_public: v.optional(booleanSchema, true),
   owner_id: v.optional(idSchema),
-  shared_with_ids: v.optional(sharedFriendIdsSchema, []),
+  shared_with_ids: v.optional(sharedWithUserIdsSchema, []),
   show_claims: v.optional(claimVisibilitySchema, 'never'),
   takes_ideas: v.optional(booleanSchema, true),
 });
@@ -61,14 +61,14 @@ export const WishlistChange = v.strictObject({
   description: v.optional(descriptionSchema),
   is_public: v.optional(booleanSchema),
   owner_id: v.optional(idSchema),
-  shared_with_ids: v.optional(sharedFriendIdsSchema),
+  shared_with_ids: v.optional(sharedWithUserIdsSchema),
   archived: v.optional(booleanSchema),
   show_claims: v.optional(claimVisibilitySchema),
   takes_ideas: v.optional(booleanSchema),
 });
 
-// URL of an image in a form. The server compares it with the URL of the item's image, so the schema needs no
-// URL pattern.
+// Form field with the URL of an image. The schema needs no URL pattern, because the server accepts only the
+// current URL of the item's image.
 const imageUrl = createTrimmedTextSchema({ min: 0, max: limits.url });
 
 const optionalItemTextEntries = Object.fromEntries(

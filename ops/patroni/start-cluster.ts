@@ -46,8 +46,8 @@ const setprivOptions = isRoot ? [`--reuid=${nobodyId}`, `--regid=${nobodyId}`, '
  */
 const unshareOptions = '--user --map-current-user --pid --ipc --mount-proc --fork --kill-child'.split(' ');
 /**
- * All environment variables of the programs. Inherited variables such as PGHOST would change the settings of
- * PostgreSQL programs.
+ * The complete environment of the programs. They inherit no variables, because a variable such as PGHOST
+ * would change the settings of PostgreSQL programs.
  */
 const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 

@@ -16,7 +16,7 @@ import { deriveIdentitySecret } from './identity-secret.ts';
 import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { isProvenEmailRequired } from './is-proven-email-required.ts';
 import { createPasswordQueue } from './password/passwords.ts';
-import { deleteExpiredSessions, findIdentity, findPasswordResetTime, lockIdentity } from './queries.ts';
+import { deleteExpiredSessions, findIdentity, findPasswordResetTime, lockSignInAccount } from './queries.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
 import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
@@ -103,7 +103,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
       return found?.emailVerified || !isProvenEmailRequired(config) ? found : undefined;
     },
     lockPasswordResetTime: async (tx, uid) => {
-      await lockIdentity(tx, [uid]);
+      await lockSignInAccount(tx, [uid]);
       return (await findPasswordResetTime(tx, [uid]))[0]?.at ?? 0;
     },
     isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length === 0,

@@ -79,8 +79,8 @@ const passwordResetTimeSql = `
 /**
  * Locks the row of the user's sign-in account until the transaction ends. Password resets wait for this lock.
  */
-export const lockIdentity = sql<{ id: string }, [uid: string]>(
-  'accounts.lockIdentity',
+export const lockSignInAccount = sql<{ id: string }, [uid: string]>(
+  'accounts.lockSignInAccount',
   'select id from auth."user" where id = $1 for share',
 );
 

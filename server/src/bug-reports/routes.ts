@@ -9,7 +9,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { createRecordOnce, createIdempotentCreation } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, setBugReportStatus } from './queries.ts';
 
@@ -19,11 +19,10 @@ async function getBugReport(db: Executor, id: number): Promise<JsonText<BugRepor
   return row.json;
 }
 
-/** Registers the routes below `/bugreports`. */
 export function registerBugReportRoutes(route: RegisterRoute, { db, config }: { db: Database; config: Config }): void {
   route(calls.createBugReport, async ({ user, body, request }) => {
     await countHourlyQuotaUse(db, config.rates, 'bugReport', user.id);
-    const creation = createIdempotentCreation(request, user.id, [body.title, body.description]);
+    const creation = readIdempotencyKey(request, user.id, [body.title, body.description]);
     return runInTransaction(db, async (tx) => {
       const id = await createRecordOnce(tx, creation, async () => {
         return getOnlyRow(await insertBugReport(tx, [user.id, body.title, body.description])).id;

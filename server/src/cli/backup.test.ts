@@ -113,7 +113,7 @@ test('a backup contains images of a bucket, and can be restored into another buc
   expect(await runCommandUntilEnd('restore', [file], otherEnv)).toEqual(createFailure(unavailableMessage));
 });
 
-test('an external database is backed up and restored; without its images, the exit code is 2', async () => {
+test('an external database is backed up and restored; a backup without the images has exit code 2', async () => {
   const [from, to] = [await createDatabaseForTest(), await createDatabaseForTest({ template: 'template1' })];
   await insertItemsWithImages(from.db, 1);
   const [folder, dataDir] = [await createTemporaryFolder(), join(await createTemporaryFolder(), 'another')];

@@ -48,8 +48,8 @@ export const printFailure = (error: unknown): void =>
 export const isDatabaseUnavailable = (error: unknown): boolean => convertDatabaseErrorToProblem(error)?.status === 503;
 
 /**
- * Returns a `StartFailure` with advice for an error that the operator can solve. Returns any other error
- * unchanged.
+ * If the operator can remove the cause of an error, returns a `StartFailure` with advice. Returns any other
+ * error unchanged.
  */
 export function toStartFailure(error: unknown): unknown {
   const advice = error instanceof Error ? findAdvice(error) : undefined;

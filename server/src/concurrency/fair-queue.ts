@@ -70,8 +70,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   /**
    * Makes room in the queue for a task of `key`: refuses the last waiting task of the key with the most
-   * waiting tasks. Returns false if that key has fewer than two waiting tasks more than `key`; then refuses
-   * none.
+   * waiting tasks. Returns false and refuses nothing if both keys would then have the same number of tasks,
+   * or `key` more.
    */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);

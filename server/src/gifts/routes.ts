@@ -10,11 +10,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import {
-  createRecordOnce,
-  createIdempotentCreation,
-  type IdempotentCreation,
-} from '../idempotency/create-record-once.ts';
+import { createRecordOnce, readIdempotencyKey, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
 import type { ImageService } from '../images/images.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
@@ -36,7 +32,11 @@ async function getGift(tx: Transaction, giverId: number, id: number): Promise<Js
 }
 
 /** Adds a gift that is not on a list. The recipient is a friend, or a person whom the giver names. */
-function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOutput<typeof NewGift>): Promise<number> {
+function addGift(
+  tx: Transaction,
+  creation: IdempotencyKeyAndHash,
+  gift: v.InferOutput<typeof NewGift>,
+): Promise<number> {
   const { name, for_user_id: friendId = null, for_name: forName = null, price, currency = null, url } = gift;
   if ((friendId === null) === (forName === null)) throw createProblemForField('for_name', 'error.oneRecipient');
   return createRecordOnce(tx, creation, async () => {
@@ -71,7 +71,7 @@ export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRou
 
   route(calls.createGift, ({ user, body, request }) =>
     runInTransaction(db, async (tx) =>
-      getGift(tx, user.id, await addGift(tx, createIdempotentCreation(request, user.id, [body]), body)),
+      getGift(tx, user.id, await addGift(tx, readIdempotencyKey(request, user.id, [body]), body)),
     ),
   );
 

@@ -1,5 +1,5 @@
 import type { Call } from '@wishwell/contract/calls.ts';
-import { findFieldLabelId } from '@wishwell/contract/problems.ts';
+import { findFieldLabelMessageId } from '@wishwell/contract/problems.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { getTranslator, type Translate } from '@wishwell/text/translate.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ export function convertErrorToProblem(error: FastifyError | Error, call?: Call):
  */
 export function translateProblem(translate: Translate, id: MessageId, values: MessageValues): string {
   const { field } = values;
-  const label = typeof field === 'string' && id !== 'error.unknownField' ? findFieldLabelId(field) : undefined;
+  const label = typeof field === 'string' && id !== 'error.unknownField' ? findFieldLabelMessageId(field) : undefined;
   return translate(id, label ? { ...values, field: translate(label) } : values);
 }
 

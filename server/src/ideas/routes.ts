@@ -11,11 +11,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import {
-  createRecordOnce,
-  createIdempotentCreation,
-  type IdempotentCreation,
-} from '../idempotency/create-record-once.ts';
+import { createRecordOnce, readIdempotencyKey, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import type { ItemDependencies } from '../items/item-dependencies.ts';
@@ -48,7 +44,7 @@ function assertAcceptsIdeas(list: { takes_ideas: boolean } | undefined): void {
 
 function addIdea(
   tx: Transaction,
-  creation: IdempotentCreation,
+  creation: IdempotencyKeyAndHash,
   listId: number,
   form: NewIdeaForm,
   image: NewImage | undefined,
@@ -82,7 +78,7 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
     const spendUpload = () => countHourlyQuotaUse(db, config.rates, 'upload', user.id);
     const { form, image: uploaded, signal } = await receiveForm(spendUpload);
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
-    const creation = createIdempotentCreation(request, user.id, [params.id, form, uploaded?.digest]);
+    const creation = readIdempotencyKey(request, user.id, [params.id, form, uploaded?.digest]);
     return runWithStoredImage(
       parts,
       () => saveOrFindNewImage(parts, { uploaded, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),

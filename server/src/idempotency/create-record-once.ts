@@ -7,21 +7,22 @@ import { findIdempotencyKey, insertIdempotencyKey, setCreatedRecordId } from './
 /** Seconds between two deletions of expired idempotency keys. */
 const DELETION_INTERVAL_S = 3_600;
 
-export interface IdempotentCreation {
+export interface IdempotencyKeyAndHash {
   userId: number;
   key: string | undefined;
   fingerprint: Buffer;
 }
 
 /**
- * Returns the request's `Idempotency-Key`, and a hash of its route and `content`. Callers must pass the parts
- * of `content` in a fixed order. Throws 400 for an invalid key.
+ * Returns the request's `Idempotency-Key`, and a hash of the route and of the input `content`. Callers must
+ * pass the parts of `content` in a fixed order, because the order changes the hash. Throws 400 for an
+ * invalid key.
  */
-export function createIdempotentCreation(
+export function readIdempotencyKey(
   request: FastifyRequest,
   userId: number,
   content: readonly unknown[],
-): IdempotentCreation {
+): IdempotencyKeyAndHash {
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Problem(400, 'error.badIdempotencyKey');
   const hash = createHash('sha256').update(`${request.method} ${request.routeOptions.url} `);
@@ -36,7 +37,7 @@ export function createIdempotentCreation(
  */
 export async function createRecordOnce(
   tx: Transaction,
-  creation: IdempotentCreation,
+  creation: IdempotencyKeyAndHash,
   create: () => Promise<number>,
 ): Promise<number> {
   const { userId, key, fingerprint } = creation;

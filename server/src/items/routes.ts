@@ -4,7 +4,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { assertIfMatchContainsVersion, sendEntityTagAndGetJson } from '../http/entity-tags.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
+import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
@@ -33,7 +33,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
     await assertOwnsWishlist(db, user.id, params.id);
     const { form, image: uploaded, signal } = await receiveForm(spendUpload(user.id));
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
-    const creation = createIdempotentCreation(request, user.id, [params.id, form, uploaded?.digest]);
+    const creation = readIdempotencyKey(request, user.id, [params.id, form, uploaded?.digest]);
     const item = await runWithStoredImage(
       parts,
       () => saveOrFindNewImage(parts, { uploaded, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),

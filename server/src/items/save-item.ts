@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
-import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
 import { parseImageKeyFromUrl } from '../images/url-signature.ts';
 import {
   incrementWishlistVersion,
@@ -60,7 +60,7 @@ function toInsertParameters(list: OwnedWishlist, form: NewItemForm): NewItemPara
 export function addItem(
   tx: Transaction,
   parts: ItemDependencies,
-  creation: IdempotentCreation,
+  creation: IdempotencyKeyAndHash,
   listId: number,
   form: NewItemForm,
   image: NewImage | undefined,

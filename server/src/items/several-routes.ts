@@ -4,7 +4,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendEntityTagAndGetJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
+import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
@@ -20,7 +20,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
   const { db, config, images } = parts;
 
   route(calls.addItems, async ({ user, params, body, request, reply }) => {
-    const creation = createIdempotentCreation(request, user.id, [params.id, body]);
+    const creation = readIdempotencyKey(request, user.id, [params.id, body]);
     const list = await runInTransaction(db, async (tx) =>
       getOwnWishlist(tx, user.id, await addItems(tx, parts, creation, params.id, body.items)),
     );
@@ -52,7 +52,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
       wanted: 1,
       image_url: '',
     };
-    const creation = createIdempotentCreation(request, user.id, [params.id, body]);
+    const creation = readIdempotencyKey(request, user.id, [params.id, body]);
     const item = await runWithStoredImage(
       parts,
       async () => {

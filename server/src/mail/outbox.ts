@@ -10,7 +10,7 @@ import {
   countMails,
   deleteMail,
   deleteOldMails,
-  makeDelayedMailsDue,
+  makeFarFutureMailsDue,
   moveMailsOfPreviousVersion,
   type QueuedMail,
   takeDueMails,
@@ -54,9 +54,9 @@ interface NewMail {
 
 interface RenderedMail {
   mail: Mail;
-  /** Callback after the mail server has accepted the mail. */
+  /** Called after the mail server has accepted the mail. */
   onSent?(): Promise<void>;
-  /** Callback after a failed attempt to send the mail. The outbox tries again later. */
+  /** Called after a failed attempt to send the mail. The outbox tries again later. */
   onFailed?(): Promise<void>;
 }
 
@@ -78,7 +78,10 @@ export interface Outbox {
    * already registered.
    */
   register(kind: string, render: RenderMail): void;
-  /** Queues a mail, which is sent after `tx` has committed. Takes equally long for every recipient. */
+  /**
+   * Queues a mail, which is sent after `tx` has committed. Takes equally long for every recipient, so the
+   * time does not reveal who has an account.
+   */
   queueMail(tx: Transaction, mail: NewMail): Promise<void>;
   /** Starts sending mails. Links in mails begin with `origin`. */
   start(origin: string): void;
@@ -148,7 +151,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
     await moveMailsOfPreviousVersion(db);
     const expired = await deleteOldMails(db);
     for (const { kind } of expired) logger.warn({ kind }, 'a mail could not be sent within a day and was deleted');
-    await makeDelayedMailsDue(db);
+    await makeFarFutureMailsDue(db);
     for (;;) {
       const due = await takeDueMails(db, [MAX_CONCURRENT_MAILS]);
       await Promise.all(due.map((queued) => deliver(queued, linkOrigin)));

@@ -54,8 +54,8 @@ export const deleteMail = sql<NoRow, [mailId: number]>('mail.deleteMail', 'delet
  * Makes mails due now if they are due only after more than an hour. Such mails exist after the clock was set
  * back.
  */
-export const makeDelayedMailsDue = sql(
-  'mail.makeDelayedMailsDue',
+export const makeFarFutureMailsDue = sql(
+  'mail.makeFarFutureMailsDue',
   `update mails set due_at = now() where due_at > now() + interval '1 hour'`,
 );
 
@@ -67,8 +67,8 @@ export const deleteOldMails = sql<{ kind: string }>(
 
 /**
  * Moves due mails from the former table `auth.mails` to `mails`. Servers of the previous version still use
- * the former table during an upgrade, and their backups contain it. Does not move a mail that such a server
- * is sending, because that mail is not due.
+ * the former table during an upgrade, and their backups contain it. While such a server sends a mail, it
+ * sets the due time of the mail to the future, so the mail stays in the former table.
  */
 export const moveMailsOfPreviousVersion = sql(
   'mail.moveMailsOfPreviousVersion',

@@ -29,8 +29,8 @@ interface IdentityCall {
   body?: Parameters<typeof describeSchema>[0];
   success: readonly [description: string, schema: ReturnType<typeof describeSchema>];
   /**
-   * Error statuses of this operation, except those of all operations: 429 and 503, and for a POST also 400,
-   * 403, 413 and 415.
+   * Error statuses of this operation. Every operation also has 429 and 503, and every POST 400, 403, 413
+   * and 415.
    */
   errors?: readonly ErrorStatus[];
   /** Whether the operation's response sets the session cookie. */

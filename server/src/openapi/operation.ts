@@ -98,8 +98,8 @@ function describeSuccessResponse(call: Call, description?: string): OpenApiRespo
 }
 
 function listErrorStatuses(call: Call): ErrorStatus[] {
-  // Fastify parses the body of every request except GET. Therefore an operation that needs no body can still
-  // refuse one.
+  // Fastify parses the body of every request except GET. Therefore an operation without a body also
+  // documents the errors of invalid bodies.
   const sendsBody = call.method !== 'GET';
   const possibleStatuses: readonly [ErrorStatus, boolean][] = [
     [400, sendsBody || call.params !== undefined || call.query !== undefined],

@@ -53,7 +53,10 @@ function createErrorContent(format: ErrorFormat, example: string): OpenApiConten
   };
 }
 
-/** Response headers, by name: the shared component that describes the header, and the description. */
+/**
+ * For each response header: the name of the shared component that describes it, and the description of the
+ * header.
+ */
 const headerNotes: Readonly<Record<string, readonly [component: string, description: string]>> = {
   'x-request-id': ['RequestId', 'Id of this request in the log.'],
   etag: ['ETag', 'Version of the record, for `If-None-Match` and `If-Match`.'],
@@ -84,7 +87,10 @@ export function createErrorResponseReferences(
   );
 }
 
-/** Returns the descriptions of the error responses with this body format, by the name of the response. */
+/**
+ * Returns the descriptions of the error responses with this body format. The keys are names of OpenAPI
+ * components.
+ */
 export function describeErrorResponses(format: ErrorFormat): Record<string, OpenApiResponse> {
   return Object.fromEntries(
     Object.entries(errorStatusNotes).map(([status, [name, description, example]]) => [

@@ -48,7 +48,7 @@ const positiveInteger: JsonSchema = { type: 'integer', minimum: 1, maximum: Numb
 /** JSON schemas of Valibot actions that the converter to JSON Schema does not support. */
 const manualJsonSchemas = new Map<unknown, JsonSchema>([
   [idTextSchema.pipe[1], positiveInteger],
-  [wishlists.sharedFriendIdsSchema.pipe[0], { type: 'array', items: positiveInteger }],
+  [wishlists.sharedWithUserIdsSchema.pipe[0], { type: 'array', items: positiveInteger }],
   [
     precisePriceTextSchema.pipe[0],
     { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})?$`, examples: ['24.50'] },

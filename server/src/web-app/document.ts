@@ -38,8 +38,8 @@ const createPropertyTag = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
 /**
- * Adds meta tags about the installation to an HTML template: its owner, its sign-in provider, and whether
- * mail is configured. So the web app needs no requests for these values.
+ * Adds meta tags about the installation to an HTML template: author, sign-in provider, and whether mail is
+ * configured. So the web app needs no requests for these values.
  */
 export function addInstallationMetaTags(
   html: string,
@@ -105,7 +105,7 @@ export function listPageFiles(rendered: RenderedPage, locale: Locale, files: Pag
 }
 
 export interface DocumentParts {
-  /** HTML template in the language of the document, after `addInstallationMetaTags`. */
+  /** HTML template in the language of the document, with the meta tags of `addInstallationMetaTags`. */
   template: string;
   page: RenderedPage;
   locale: Locale;

@@ -94,7 +94,7 @@ test.for([
   expect(reply.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-test('a request with the current ETag gets 304, and the same ETag of another user gets 200', async () => {
+test("a request with the current ETag gets 304, but with the ETag of another user's document gets 200", async () => {
   const etag = String((await app.inject({ url: '/friends', headers: createSessionHeaders('ana') })).headers.etag);
   const again = { ...createSessionHeaders('ana'), 'if-none-match': etag };
   expect((await app.inject({ url: '/friends', headers: again })).statusCode).toBe(304);
@@ -115,7 +115,7 @@ test('the Link header of a document lists the files that the document loads', as
 });
 
 test.each(['/l/secret', '/g/secret', '/i/secret'])(
-  'the document of %s is private and not indexed, and its pages send no referrer',
+  'the document of %s is private, is not indexed by search engines, and sends no referrer',
   async (url) => {
     for (const headers of [{}, createSessionHeaders('ana'), createSessionHeaders('')]) {
       const reply = await app.inject({ url, headers });

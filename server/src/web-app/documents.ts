@@ -23,7 +23,7 @@ interface PageUrl {
 
 export interface DocumentRedirect extends DocumentResponse {
   location: string;
-  /** Value of the `Set-Cookie` header of the redirect. */
+  /** Value of the `Set-Cookie` header that the server sends with the redirect. */
   cookie: string | undefined;
 }
 

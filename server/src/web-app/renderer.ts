@@ -6,7 +6,7 @@ import type { UserIdentity } from '../accounts/identity.ts';
 import type { InstallationOperator } from '../config/config.ts';
 import type { InProcessFetch } from '../http/document-session-client.ts';
 
-/** The signed-in user, as the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
+/** The signed-in user. Must equal the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
 export type DocumentUser = Pick<UserIdentity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
 
 export interface PageRequest {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Path of the service worker. Browsers request this path at every visit. */
+/** Path of the service worker. Must not change, because installed apps request this path at every visit. */
 export const serviceWorkerPath = 'sw.js';
 
 /** Source text of a service worker that deletes all caches and unregisters itself. */

@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('special characters in the name of the owner are correctly escaped in the document', async () => {
+test('special characters in OWNER_NAME are correctly escaped in the document', async () => {
   const html = (await app.inject('/about')).payload;
   expect(html).not.toContain('<b>');
   const content = /name="wishwell-owner" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { VersionedJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
@@ -40,7 +40,7 @@ async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly 
  */
 export async function duplicateWishlist(
   parts: WishlistDependencies,
-  creation: IdempotentCreation,
+  creation: IdempotencyKeyAndHash,
   listId: number,
   newTitle: string | undefined,
 ): Promise<VersionedJson<OwnWishlist>> {

@@ -10,7 +10,7 @@ import {
 } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import { createIdempotentCreation } from '../idempotency/create-record-once.ts';
+import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
@@ -32,7 +32,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
 
   route(calls.createWishlist, async ({ user, body, request, reply }) => {
     assertOwnerIsCaller(body.owner_id, user.id);
-    const creation = createIdempotentCreation(request, user.id, [body]);
+    const creation = readIdempotencyKey(request, user.id, [body]);
     const list = await runInTransaction(db, async (tx) =>
       getOwnWishlist(tx, user.id, await createWishlist(tx, parts, creation, body)),
     );
@@ -59,7 +59,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
   });
 
   route(calls.duplicateWishlist, async ({ user, params, body, request, reply }) => {
-    const creation = createIdempotentCreation(request, user.id, [params.id, body]);
+    const creation = readIdempotencyKey(request, user.id, [params.id, body]);
     return sendEntityTagAndGetJson(reply, await duplicateWishlist(parts, creation, params.id, body.title));
   });
 

@@ -1,4 +1,4 @@
-import { maxSharedItemLength, sharedItemFragmentPrefix } from '@wishwell/contract/shared-link.ts';
+import { maxSharedItemFragmentLength, sharedItemFragmentPrefix } from '@wishwell/contract/shared-link.ts';
 
 /**
  * Storage key of an item that another app shared with this tab. The key does not contain a user id, because a
@@ -14,7 +14,7 @@ export function storeSharedItem(): void {
   const { hash, pathname, search } = location;
   if (!hash.startsWith(sharedItemFragmentPrefix)) return;
   try {
-    if (hash.length <= maxSharedItemLength) sessionStorage.setItem(storageKey, hash);
+    if (hash.length <= maxSharedItemFragmentLength) sessionStorage.setItem(storageKey, hash);
   } catch {
     // The browser may block storage. The item form then starts without the shared item.
   }

@@ -1,6 +1,6 @@
 import {
   detectImageFormat,
-  imageSignatureBytes,
+  imageSignatureLengthBytes,
   type ItemFormMode,
   isAcceptedImage,
 } from '@wishwell/contract/image-formats.ts';
@@ -154,7 +154,7 @@ function ImagePlaceholder({
 }
 
 const readSignature = async (file: File): Promise<Uint8Array> =>
-  new Uint8Array(await file.slice(0, imageSignatureBytes).arrayBuffer());
+  new Uint8Array(await file.slice(0, imageSignatureLengthBytes).arrayBuffer());
 
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();

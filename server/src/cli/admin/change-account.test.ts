@@ -83,8 +83,8 @@ test('if two operators demote the last two superusers at the same time, one gets
     expect([...one.warnings, ...other.warnings]).toHaveLength(1);
     await operator('activate', 'bo@example.com');
   }
-  // Expects the audit entries of one promotion of Bo, and in each of five rounds of one promotion, demotion,
-  // deactivation and activation.
+  // Expects these audit entries: one promotion of Bo, and then five times a promotion, a demotion, a
+  // deactivation and an activation.
   expect(await listAuditEntries(db)).toHaveLength(1 + 5 * 4);
 });
 

@@ -30,15 +30,15 @@ export function changeAccount(
     if (!before) throw new StartFailure(`Nobody with the e-mail address ${email} has signed up here.`);
     const account = { ...before, [flag]: action === 'promote' || action === 'activate' };
     const isFlagChanged = before[flag] !== account[flag];
-    // An activation also ends sessions, because a simultaneous sign-in may have created a session during the
-    // deactivation.
+    // An activation also ends sessions, because a simultaneous sign-in can create a session during the
+    // deactivation. This session would become valid again.
     const endsSessions = flag === 'is_active' && !(before.is_active && account.is_active);
     const hasSessions = endsSessions && (await queries.findIdentityTables(tx))[0]?.present;
     const endedSessions = hasSessions ? (await deleteSessions(tx, [account.uid])).length : 0;
     const changed = isFlagChanged || endedSessions > 0;
     if (changed) {
       if (!account.is_active) await endClaimsOfGiver(tx, account.id);
-      await queries.updateFlags(tx, [account.id, account.is_staff, account.is_superuser, account.is_active]);
+      await queries.updateAccountFlags(tx, [account.id, account.is_staff, account.is_superuser, account.is_active]);
       const detail = JSON.stringify({
         ...(isFlagChanged ? { [flag]: { from: before[flag], to: account[flag] } } : {}),
         ...(endedSessions > 0 ? { sessions_ended: endedSessions } : {}),

@@ -10,7 +10,7 @@ const accountColumns = `id, uid, email, display_name, is_staff, is_superuser, is
 
 /**
  * Returns a page of accounts. Parameters: last id of the previous page, maximum rows, whether to list only
- * staff, superusers or inactive accounts, and a search text.
+ * accounts with the role staff, superusers or inactive accounts, and a search text.
  */
 export const listAccounts = sql<Account, [number, number, boolean, boolean, boolean, string]>(
   'cli.listAccounts',
@@ -35,10 +35,10 @@ export const lockAccount = sql<Account, [email: string]>(
   `select ${accountColumns} from users where lower(email) = lower($1) for update`,
 );
 
-export const updateFlags = sql<NoRow, [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]>(
-  'cli.updateFlags',
-  'update users set is_staff = $2, is_superuser = $3, is_active = $4 where id = $1',
-);
+export const updateAccountFlags = sql<
+  NoRow,
+  [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]
+>('cli.updateAccountFlags', 'update users set is_staff = $2, is_superuser = $3, is_active = $4 where id = $1');
 
 export const findSuperuser = sql<{ id: number }>(
   'cli.findSuperuser',
@@ -54,8 +54,11 @@ export const findIdentityTables = sql<{ present: boolean }>(
  * Locks and returns the sign-in account and the user record's `id`. `id` is null if the user has not
  * completed the sign-up.
  */
-export const lockIdentity = sql<{ id: number | null; uid: string; email: string; is_active: boolean }, [email: string]>(
-  'cli.lockIdentity',
+export const lockSignInAccount = sql<
+  { id: number | null; uid: string; email: string; is_active: boolean },
+  [email: string]
+>(
+  'cli.lockSignInAccount',
   `select u.id, i.id as uid, i.email, coalesce(u.is_active, true) as is_active
    from auth."user" i left join users u on u.uid = i.id where i.email = lower($1) for no key update of i`,
 );

@@ -8,7 +8,7 @@ import { StartFailure } from '../../process/start-failure.ts';
 import { createLinkTokens } from '../../sharing/link-tokens.ts';
 import { findUserByEmail } from '../../users/queries.ts';
 import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
-import { deletePassword, insertAuditEntry, lockIdentity } from './queries.ts';
+import { deletePassword, insertAuditEntry, lockSignInAccount } from './queries.ts';
 
 /** Returns the public origin of the server, and a warning if PUBLIC_URL does not set it. */
 function findPublicOrigin({ publicUrl, port }: OperatorCommandContext['config']): [string, string[]] {
@@ -30,7 +30,7 @@ export async function resetPassword(
   if (config.auth.provider === 'firebase')
     throw new StartFailure('Passwords are kept by Firebase Authentication: reset this one in its console.');
   return runInTransaction(db, async (tx) => {
-    const [person] = await lockIdentity(tx, [emailArgument]);
+    const [person] = await lockSignInAccount(tx, [emailArgument]);
     if (!person) throw new StartFailure(`Nobody signs in here with the e-mail address ${emailArgument}.`);
     const { id, uid, email, is_active: isActive } = person;
     const hadPassword = (await deletePassword(tx, [uid])).length > 0;

@@ -67,7 +67,7 @@ test('if the metrics cannot be read, a request for them gets 503 without the rea
   expect(await reply.text()).not.toContain('secret');
 });
 
-test('if METRICS_PORT is in use or the address is another machine’s, the error names the variable', async () => {
+test('if METRICS_PORT is in use or METRICS_HOST is no local address, the error names the setting', async () => {
   const otherServer = createServer().listen(0, '127.0.0.1');
   await once(otherServer, 'listening');
   onTestFinished(() => void otherServer.close());

@@ -112,7 +112,7 @@ test('requests for many different URLs and methods do not increase the number of
   expect(findRequestCount(metricsAfter, 'other', 'none', '4xx')).toBeGreaterThanOrEqual(80);
 });
 
-test('a request for /metrics on the server port gets 404 like an unknown URL, without METRICS_TOKEN', async () => {
+test('if METRICS_TOKEN is not set, /metrics on the server port gets 404 like an unknown URL', async () => {
   for (const env of [{}, { METRICS_PORT: String(await findFreePort()) }]) {
     const visitor = createVisitor(await startAppForTest(env));
     const metrics = await visitor.sends('GET', '/metrics', bearerTokenOptions);

@@ -19,14 +19,13 @@ test('the default sampler traces all requests up to 100 a second, and about 100 
   const clock = { now: 5_000 };
   const sample = createSampler(settings, () => clock.now);
   expect(countTraces(sample, clock, 60)).toBe(60);
-  // The sampler adds the part of the limit that was unused in the previous second to the limit of the next
-  // second.
+  // The sampler adds the unused part of the limit of one second to the limit of the next second.
   expect(countTraces(sample, clock, 5_000)).toBeLessThanOrEqual(200);
   const next = [1_000, 2_500, 5_000].map((requestCount) => countTraces(sample, clock, requestCount));
   for (const count of next) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);
 });
 
-test('after a long time without requests, the sampler allows at once only the traces of one second', () => {
+test('even after a long pause, the sampler allows at most the traces of one second at once', () => {
   const clock = { now: 0 };
   const sample = createSampler(settings, () => clock.now);
   clock.now = 3_600_000;

@@ -70,7 +70,7 @@ function createTracerProvider(
   });
 }
 
-/** Traces each request that the sampler selects. Disposing exports the queued spans. */
+/** Traces each request that the sampler selects. Disposing the returned object exports the queued spans. */
 export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger): RequestObserver & AsyncDisposable {
   const sampleRequest = createSampler(settings.sampler);
   const provider = createTracerProvider(settings, logger);
