@@ -65,7 +65,7 @@ function computeSumsByCurrency(gifts: readonly Gift[]): GiftSum[] {
   });
 }
 
-/** Returns the years of the gifts, newest first, each year once. */
+/** Returns the years of the gifts, newest first and without duplicates. */
 export const listGiftYears = (gifts: readonly Gift[]): number[] =>
   [...new Set(gifts.map(getGiftYear))].toSorted((a, b) => b - a);
 

@@ -123,7 +123,7 @@ test('the button "Change the input" asks before corrections are lost', async () 
   expect(await screen.findByDisplayValue(/Mug\s+Lamp/)).toBeDefined();
 });
 
-test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
+test('the button "Stop" ends the lookup of names, and the row keeps the host of its link as name', async () => {
   openImportPage({
     'POST /api/items/preview': ({ signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted')))),

@@ -34,7 +34,7 @@ test.each([
   [['name', 'url', 'price', 'currency', 'description'], { name: 0, url: 1, price: 2, currency: 3, description: 4 }],
   [['Title', 'Name'], { name: 0 }],
   [['A', 'B'], {}],
-])('columnsOfHeader(%j) returns %j', (header, columns) => {
+])('findColumnsByHeader(%j) returns %j', (header, columns) => {
   expect(findColumnsByHeader(header)).toEqual(columns);
 });
 

@@ -110,7 +110,7 @@ interface ImportedRows {
 
 /**
  * Converts each row of a table to an import row. For an exported list, also reads the wanted number and
- * whether the item is available, and skips items that are received or no longer wanted.
+ * whether the item is available or a draft. Skips received and unwanted items of an exported list.
  */
 export function createImportRowsFromCells(
   cells: TableCells,

@@ -110,7 +110,7 @@ export function extractFirstUrl(typed: string): string {
 }
 
 /**
- * Returns the draft in the format of the API: a link with a scheme, and a valid price as a decimal number.
+ * Returns the draft in the format of the API: its link has a scheme, and a valid price is a decimal number.
  */
 export function normaliseItemDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {

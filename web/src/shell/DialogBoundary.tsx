@@ -59,8 +59,8 @@ interface CodeRetryProps {
 }
 
 /**
- * Loads a dialog's code once more, because the error may be older than this opening of the dialog. Throws the
- * error, so that the page shows it, if the server responds but the code still does not load.
+ * Loads a dialog's code again, because the error may be older than this opening of the dialog. If the server
+ * responds but the code still does not load, throws the error, so that the page shows it.
  */
 function CodeRetry({ error, onLoaded, onUnreachable }: CodeRetryProps): ReactNode {
   const [isBroken, setIsBroken] = useState(false);

@@ -45,7 +45,7 @@ test('N adds an item, U undoes a change and / focuses the search, but not while 
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
-test('? lists the shortcuts; a switch in the dialog turns them off', async () => {
+test('the key ? opens a list of the shortcuts; a switch in its dialog turns them off', async () => {
   openPageWithShortcuts();
   press('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
