@@ -9,8 +9,8 @@ export const SignedInLayout = createLazyComponent(async () => {
   return Loaded;
 });
 
-// FriendRequestCountBadge and BugReportButton are small parts of the layout. A part whose code cannot be loaded
-// renders nothing, so that the rest of the page still works.
+// FriendRequestCountBadge and BugReportButton are small parts of the layout. A part whose code cannot be
+// loaded renders nothing, so that the rest of the page still works.
 
 export const FriendRequestCountBadge = createLazyComponent(() =>
   import('./FriendRequestCountBadge.tsx').then(
