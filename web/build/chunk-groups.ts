@@ -37,7 +37,7 @@ const signedInModules = [
   'shell/SignedInLayout.tsx',
   'shell/DialogBoundary.tsx',
   'shell/FriendRequestCountBadge.tsx',
-  'bug-reports/ReportButton.tsx',
+  'bug-reports/BugReportButton.tsx',
   'ui/ToastStack.tsx',
 ];
 /** Modules that the pages of the user's own lists, of friends' lists and of shared lists have in common. */

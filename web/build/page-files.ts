@@ -20,7 +20,7 @@ export interface PageFiles {
   texts: Readonly<Record<Locale, { frame: string; main: string; extra: string }>>;
 }
 
-const signedInModules = ['shell/SignedInLayout', 'shell/FriendRequestCountBadge', 'bug-reports/ReportButton'];
+const signedInModules = ['shell/SignedInLayout', 'shell/FriendRequestCountBadge', 'bug-reports/BugReportButton'];
 
 export async function writePageFilesJson(
   folder: string,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MockResponses } from '../testing/open-page.tsx';
 import { openPage, createErrorResponse } from '../testing/open-page.tsx';
 import { measureToastDuration } from '../testing/toast-duration.ts';
-import { ReportButton } from './ReportButton.tsx';
+import { BugReportButton } from './BugReportButton.tsx';
 
 interface SentReport {
   body: unknown;
@@ -17,7 +17,7 @@ const getSubmitButton = (): HTMLElement => screen.getByRole('button', { name: 'S
 const clickSubmit = (): void => void fireEvent.click(getSubmitButton());
 
 async function openDialog(responses: MockResponses = {}): Promise<void> {
-  openPage(ReportButton, '/page', '/page', responses);
+  openPage(BugReportButton, '/page', '/page', responses);
   await clickReportButton();
 }
 

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GiftNotices } from './GiftNotices.tsx';
 import { GiftStageProgress } from './GiftStageProgress.tsx';
 import { RecordedGiftDetails } from './RecordedGiftDetails.tsx';
-import { useGiftChanges } from './use-gift-changes.ts';
+import { useGiftCardActions } from './use-gift-card-actions.ts';
 import styles from './GiftCard.module.css';
 
 /** Opens one of the dialogs for the gift with the id `id`. */
@@ -27,7 +27,10 @@ export type OpenGiftDialogFunction = (dialog: 'gift' | 'delete' | 'budget', id: 
 interface GiftCardProps {
   gift: Gift;
   recipient: string;
-  /** Whether the recipient is a friend of the user. The card then links to the friend's wishlist. */
+  /**
+   * Whether the recipient is a friend of the user. If so, the card links to the item on the friend's
+   * wishlist.
+   */
   isFriend: boolean;
   /** Whether this is one of the first cards of the page, whose images load eagerly. */
   isFirst?: boolean;
@@ -38,8 +41,8 @@ interface GiftCardProps {
 }
 
 /**
- * The card of one gift. It shows the current item, the item's changes since the claim, the giver's notes, and
- * the stage of the gift.
+ * The card of one gift: the item as it is now, its changes since the claim, the giver's notes, and the stage
+ * of the gift.
  */
 export const GiftCard = memo(function GiftCard({
   gift,
@@ -50,7 +53,7 @@ export const GiftCard = memo(function GiftCard({
 }: GiftCardProps): ReactNode {
   const t = useText();
   const card = useFocusOnRemoval();
-  const { setStage, accept, isAccepting } = useGiftChanges(gift);
+  const { setStage, accept, isAccepting } = useGiftCardActions(gift);
   const { id, stage, kind, ended } = gift;
   const displayedItem = gift.item ?? gift.snapshot;
   const isGiven = stage === 'given';

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { listPromiseYears } from './gift-sums.ts';
+import { listGiftYears } from './gift-sums.ts';
 import { emptyGiftFilter, type GiftFilter, type GiftGroup, isEmptyGiftFilter } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './GiftFilters.module.css';
@@ -43,7 +43,7 @@ export function GiftFilters({ gifts, groups, filter, change, count }: GiftFilter
       <FilterSelect
         label={t('gifts.year')}
         value={filter.year}
-        options={listPromiseYears(gifts).map((year) => [String(year), String(year)])}
+        options={listGiftYears(gifts).map((year) => [String(year), String(year)])}
         onChange={(year) => change({ year })}
       />
       {isActive && (

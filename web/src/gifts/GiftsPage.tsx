@@ -103,7 +103,6 @@ export function GiftsPage(): ReactNode {
 
 interface GroupsProps {
   gifts: readonly Gift[];
-  /** The gifts that match the current filter. */
   matchingGifts: readonly Gift[];
   filter: GiftFilter;
   change: (changed: Partial<GiftFilter>) => void;

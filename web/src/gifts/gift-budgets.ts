@@ -3,7 +3,6 @@ import type { GiftBudget } from '../api/gifts.ts';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import type { Recipient } from './group-gifts.ts';
 
-/** Returns the user's budget for the given person. Returns undefined if there is none. */
 export const findBudget = (budgets: readonly GiftBudget[], recipient: Recipient): GiftBudget | undefined =>
   recipient === null
     ? undefined

@@ -21,8 +21,8 @@ export interface GiftFieldError {
 /** The result of checking a form field: either its value in the format of the API, or an error. */
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
-/** Returns a check result with the value of a field that needs no check. */
-export const acceptUncheckedValue = <T>(value: T): FieldCheckResult<T> => ({ value });
+/** Wraps the value of a field that needs no check as a valid check result. */
+export const createValidResult = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**
  * Checks that a typed amount has no more decimals than its currency allows. Converts an empty text to `0`.

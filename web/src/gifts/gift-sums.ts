@@ -20,7 +20,7 @@ export interface YearlyGiftSums {
  * Returns the year in which the user claimed the gift, in UTC. The parameter in `GET /gifts?year=` means the
  * same year.
  */
-export const getPromiseYear = ({ promisedAt }: Pick<Gift, 'promisedAt'>): number => Number(promisedAt.slice(0, 4));
+export const getGiftYear = ({ promisedAt }: Pick<Gift, 'promisedAt'>): number => Number(promisedAt.slice(0, 4));
 
 /**
  * Returns whether the gift adds nothing to the sums: its claim ended before the giver bought the item or
@@ -65,15 +65,15 @@ function computeSumsByCurrency(gifts: readonly Gift[]): GiftSum[] {
   });
 }
 
-/** Returns the years of the gifts, newest first, each year once. */
-export const listPromiseYears = (gifts: readonly Gift[]): number[] =>
-  [...new Set(gifts.map(getPromiseYear))].toSorted((a, b) => b - a);
+/** Returns the years of the gifts, newest first and without duplicates. */
+export const listGiftYears = (gifts: readonly Gift[]): number[] =>
+  [...new Set(gifts.map(getGiftYear))].toSorted((a, b) => b - a);
 
 /**
  * Returns the sums of the gifts by year and currency, newest year first. Leaves out years in which no gift
  * has an amount.
  */
 export const computeSumsByYear = (gifts: readonly Gift[]): YearlyGiftSums[] =>
-  listPromiseYears(gifts)
-    .map((year) => ({ year, sums: computeSumsByCurrency(gifts.filter((gift) => getPromiseYear(gift) === year)) }))
+  listGiftYears(gifts)
+    .map((year) => ({ year, sums: computeSumsByCurrency(gifts.filter((gift) => getGiftYear(gift) === year)) }))
     .filter(({ sums }) => sums.length > 0);

@@ -20,7 +20,7 @@ const mugItem: NonNullable<Gift['item']> = {
   idea_by: null,
 };
 
-/** A gift for Ana: a claim of the mug on her list, in the format of the API. */
+/** A sample gift in the format of the API: a mug on the list of the friend Ana, claimed by the user. */
 export const mug: Gift = {
   id: 11,
   kind: 'claim',

@@ -1,6 +1,6 @@
 import { giftStages, type GiftStage } from '@wishwell/contract/limits.ts';
 import type { Gift } from '../api/gifts.ts';
-import { computeSumsByYear, getPromiseYear, listPromiseYears, type YearlyGiftSums } from './gift-sums.ts';
+import { computeSumsByYear, getGiftYear, listGiftYears, type YearlyGiftSums } from './gift-sums.ts';
 
 /**
  * The recipient of a gift: a user, or a person given by name. Null if the recipient's account was deleted.
@@ -52,7 +52,7 @@ export const filterGifts = (gifts: readonly Gift[], { person, stage, year }: Gif
     (gift) =>
       (person === '' || createRecipientKey(gift.for) === person) &&
       (stage === '' || gift.stage === stage) &&
-      (year === '' || String(getPromiseYear(gift)) === year),
+      (year === '' || String(getGiftYear(gift)) === year),
   );
 
 export interface GiftsOfYear {
@@ -63,7 +63,7 @@ export interface GiftsOfYear {
 /** All gifts for the same recipient. */
 export interface GiftGroup {
   key: string;
-  /** The id of the first gift in the group. */
+  /** The id of the group's first gift. The URL of the budget dialog contains it to identify the group. */
   firstId: number;
   recipient: Recipient;
   /** The gifts that the user has not given yet, newest first. */
@@ -83,9 +83,9 @@ export function groupGifts(gifts: readonly Gift[], locale: string): GiftGroup[] 
       firstId: all[0]?.id ?? 0,
       recipient: all[0]?.for ?? null,
       open: all.filter(({ stage }) => stage !== 'given'),
-      history: listPromiseYears(givenGifts).map((year) => ({
+      history: listGiftYears(givenGifts).map((year) => ({
         year,
-        gifts: givenGifts.filter((gift) => getPromiseYear(gift) === year),
+        gifts: givenGifts.filter((gift) => getGiftYear(gift) === year),
       })),
       sums: computeSumsByYear(all),
     };

@@ -67,7 +67,7 @@ test('a link preview that arrives late does not overwrite text that the user has
   expect(screen.getAllByLabelText<HTMLInputElement>('Price').map(({ value }) => value)).toEqual(['', '12.50 EUR']);
 });
 
-test('the preview focuses its heading; Change the input shows the text again and focuses its field', async () => {
+test('the preview focuses its heading; the button "Change the input" focuses the field with the text', async () => {
   openImportPage();
   await openPreview('Mug\nLamp');
   const heading = screen.getByRole('heading', { name: 'Check 2 items' });
@@ -78,7 +78,7 @@ test('the preview focuses its heading; Change the input shows the text again and
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('Back to the list asks before the checked rows are lost, and then opens the list', async () => {
+test('the link "Back to the list" asks before the rows of the preview are lost, then opens the list', async () => {
   openImportPage();
   await openPreview('Mug\nLamp');
   fireEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
@@ -110,7 +110,7 @@ test('a person chooses the columns of a CSV file, and an invalid row prevents sa
   expect(screen.queryByText(/problems?: correct or remove/)).toBeNull();
 });
 
-test('Change the input asks before it discards corrections', async () => {
+test('the button "Change the input" asks before corrections are lost', async () => {
   openImportPage();
   await openPreview('Mug\nLamp');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Lamp' }));
@@ -123,7 +123,7 @@ test('Change the input asks before it discards corrections', async () => {
   expect(await screen.findByDisplayValue(/Mug\s+Lamp/)).toBeDefined();
 });
 
-test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
+test('the button "Stop" ends the lookup of names, and the row keeps the host of its link as name', async () => {
   openImportPage({
     'POST /api/items/preview': ({ signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted')))),

@@ -18,7 +18,7 @@ import {
 import {
   createImportRowValidator,
   type ImportRow,
-  createRequestItem,
+  createImportRequestItem,
   type PriceParsingSettings,
   formatPriceText,
 } from './import-row.ts';
@@ -36,7 +36,10 @@ type ReadableContent = Exclude<ImportContent, { is: 'refused' }>;
 interface ImportPreviewProps {
   wishlist: OwnWishlist;
   source: ReadableContent;
-  /** Called with whether the user has corrected or removed items. */
+  /**
+   * Called when the user returns to the input. `hasCorrections` tells whether the user has corrected or
+   * removed items.
+   */
   onBack: (hasCorrections: boolean) => void;
 }
 
@@ -68,13 +71,13 @@ const requestOverheadBytes = 1_000;
 
 function isImportTooLarge(rows: readonly ImportRow[], priceSettings: PriceParsingSettings): boolean {
   const bytes = new TextEncoder().encode(
-    JSON.stringify(rows.map((row) => createRequestItem(row, priceSettings))),
+    JSON.stringify(rows.map((row) => createImportRequestItem(row, priceSettings))),
   ).length;
   return bytes + requestOverheadBytes > limits.jsonBodyBytes;
 }
 
 /**
- * Returns the row with the fields that the preview of its link has found. Keeps the fields that the user has
+ * Returns the row with the data that the server found on its linked page. Keeps the fields that the user has
  * changed in the meantime.
  */
 function fillRowFromPreview(
@@ -152,7 +155,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
   const submit = (): void => {
     if (problems > 0) return focusFirstError(container.current);
     names.stop();
-    save(rows.map((row) => createRequestItem(row, priceSettings)));
+    save(rows.map((row) => createImportRequestItem(row, priceSettings)));
   };
   const saveButton = (
     <Button icon="check" busy={isSaving} disabled={count === 0 || isTooMany || isTooLong} onClick={submit}>

@@ -69,7 +69,7 @@ export function ImportSourceStep({ text, setText, focused, onRead }: ImportSourc
             setRefusal(undefined);
           }}
         />
-        {/* Does not disable the button, so that a click can report what is missing. */}
+        {/* The submit button stays enabled, so that a click can report what is missing. */}
         <Button type="submit" busy={isBusy} aria-disabled={text.trim() === ''} className={styles.submit}>
           {t('import.preview')}
         </Button>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OwnItem } from '../api/items.ts';
 import { escapeFormula, unescapeFormula, formatCsv } from '../wishlists/items-csv.ts';
 import { findColumnsByHeader, guessFieldColumns, createImportRowsFromCells } from './columns.ts';
-import { createImportRowValidator, emptyImportRow, type ImportRow, createRequestItem } from './import-row.ts';
+import { createImportRowValidator, emptyImportRow, type ImportRow, createImportRequestItem } from './import-row.ts';
 import { readImportFile } from './read-source.ts';
 
 const priceSettings = { locale: 'de', ownCurrency: 'CHF' };
@@ -34,7 +34,7 @@ test.each([
   [['name', 'url', 'price', 'currency', 'description'], { name: 0, url: 1, price: 2, currency: 3, description: 4 }],
   [['Title', 'Name'], { name: 0 }],
   [['A', 'B'], {}],
-])('columnsOfHeader(%j) returns %j', (header, columns) => {
+])('findColumnsByHeader(%j) returns %j', (header, columns) => {
   expect(findColumnsByHeader(header)).toEqual(columns);
 });
 
@@ -78,16 +78,19 @@ test.each([
   ['12', '12.00', 'CHF'],
   ['0', '0', 'CHF'],
   ['', '0', 'CHF'],
-])('createRequestItem converts the price text "%s" to the amount %s in the currency %s', (price, amount, currency) => {
-  expect(createRequestItem({ ...emptyImportRow, id: 0, price }, priceSettings)).toMatchObject({
-    price: amount,
-    currency,
-  });
-});
+])(
+  'createImportRequestItem converts the price text "%s" to the amount %s in the currency %s',
+  (price, amount, currency) => {
+    expect(createImportRequestItem({ ...emptyImportRow, id: 0, price }, priceSettings)).toMatchObject({
+      price: amount,
+      currency,
+    });
+  },
+);
 
 test("the user's currency decides whether the sign $ means US, Canadian or other dollars", () => {
   const canadian = { locale: 'en', ownCurrency: 'CAD' };
-  expect(createRequestItem({ ...emptyImportRow, id: 0, price: '$12' }, canadian).currency).toBe('CAD');
+  expect(createImportRequestItem({ ...emptyImportRow, id: 0, price: '$12' }, canadian).currency).toBe('CAD');
 });
 
 test('an exported list can be imported in any language, with all its items except received ones', async () => {
@@ -106,7 +109,7 @@ test('an exported list can be imported in any language, with all its items excep
   const columns = findColumnsByHeader(source.cells[0] ?? []);
   const { rows, leftOut } = createImportRowsFromCells(source.cells, source.hasHeader, columns, 'de');
   expect(leftOut).toBe(1);
-  expect(rows.map((row) => createRequestItem(row, priceSettings))).toEqual(
+  expect(rows.map((row) => createImportRequestItem(row, priceSettings))).toEqual(
     items.slice(0, 4).map(({ name, url, price, currency, description, isAvailable, state, wanted }) => ({
       name,
       url,

@@ -109,8 +109,8 @@ interface ImportedRows {
 }
 
 /**
- * Converts each row of a table to an import row. For an exported list, also reads the state of each item and
- * the wanted number.
+ * Converts each row of a table to an import row. For an exported list, also reads the wanted number and
+ * whether the item is available or a draft. Skips received and unwanted items of an exported list.
  */
 export function createImportRowsFromCells(
   cells: TableCells,

@@ -9,7 +9,7 @@ import {
   validateItem,
 } from '../items/item-draft.ts';
 
-/** An imported item that is not saved yet. Its fields contain the texts as the user typed them. */
+/** An imported item that is not saved yet. The user can correct its texts in the preview. */
 export interface ImportRow {
   id: number;
   name: string;
@@ -128,7 +128,7 @@ export function createImportRowValidator(priceSettings: PriceParsingSettings): (
 }
 
 /** Converts a valid import row to an item of the request body. */
-export function createRequestItem(row: ImportRow, priceSettings: PriceParsingSettings) {
+export function createImportRequestItem(row: ImportRow, priceSettings: PriceParsingSettings) {
   const price = parsePriceText(row.price, priceSettings);
   const { name, description, isAvailable, state, wanted } = row;
   const texts = { name: name.trim(), url: extractFirstUrl(row.url).trim(), description: description.trim() };

@@ -71,8 +71,8 @@ export function parseCsv(source: string, mostRows: number): ParsedCsv {
     try {
       return read(false);
     } catch (error) {
-      // Reads the file again with relaxed rules for quotation marks: in an unquoted cell such as `27"
-      // monitor`, the mark belongs to the text.
+      // Strict parsing fails at a quotation mark in an unquoted cell, such as `27" monitor`. Relaxed parsing
+      // reads the mark as text.
       if (error instanceof CsvError && error.code === 'INVALID_OPENING_QUOTE') return read(true);
       throw error;
     }

@@ -3,16 +3,16 @@ import { normaliseImportRow, emptyImportRow, type ImportRow } from './import-row
 
 const linkPattern = /https?:\/\/[^\s<>"]+/iu;
 /**
- * Matches a link without `https://`. The link must have a path or fill the whole line, so that "Dr.Martens"
- * and "node.js book" do not match.
+ * Matches a link without `https://`, such as "shop.example/mug". In a line with other words, the link must
+ * have a path, so that "node.js book" is no link.
  */
 const bareLinkPattern = /(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}\/[^\s<>"]*|^(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}$/u;
 const bulletPattern = /^(?:[-*•–]\s+|\[[ x]?\]\s*)+/i;
 const listNumberPattern = /^\d{1,3}[.)]\s+/;
 
 /**
- * Maximum length in characters of a line that is examined for a link and a price. A longer line cannot be a
- * name.
+ * Maximum length in characters of a line that is searched for a link and a price. A longer line becomes a
+ * name that is too long to save.
  */
 const maxSearchedLineLength = 5_000;
 /** Number of characters at the end of a line that are examined to find a price. */

@@ -19,7 +19,10 @@ interface AddItemDialogProps {
    * A link to a shop page. The preview of this page fills in the form, as if the user had pasted the link.
    */
   link?: string | undefined;
-  /** Whether the form starts with the item that another app shared with this browser tab. */
+  /**
+   * Whether the form starts with the item from a share sheet or the bookmarklet, which the browser tab
+   * stores.
+   */
   isShared?: boolean;
   onClose: () => void;
   /** Called with the id of the new item, each time the user has added one. */

@@ -31,7 +31,7 @@ const showItems = (claims: readonly boolean[]): ReactNode => (
   />
 );
 
-test('after an undo, the card stays in its place and does not count as claimed', () => {
+test('after the undo of a claim, the card of the item stays in its place and does not count as claimed', () => {
   const { rerender } = renderInApp(showItems([true, true]));
   expect(screen.getByRole('heading').textContent).toContain('(2)');
   rerender(showItems([true, false]));

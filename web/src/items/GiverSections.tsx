@@ -8,7 +8,7 @@ import { useItemSections } from './use-item-sections.ts';
 
 interface GiverSectionsProps<T> {
   items: readonly T[];
-  /** Returns whether the giver has claimed the item. The function must not change between renders. */
+  /** Returns whether the giver has claimed the item. */
   isMine: (item: T) => boolean;
   othersTitle: string;
   /**

@@ -11,7 +11,7 @@ import { Price } from './Price.tsx';
 import styles from './ItemCard.module.css';
 
 /** The item fields that both the owner and the owner's friends see. */
-export type CommonItemFields = Omit<
+export type ItemFieldsForAllViewers = Omit<
   OwnItem,
   'purchased' | 'purchasedBy' | 'givers' | 'state' | 'position' | 'receivedOn' | 'receivedNote'
 > & {
@@ -20,7 +20,7 @@ export type CommonItemFields = Omit<
 };
 
 interface ItemCardProps {
-  item: CommonItemFields;
+  item: ItemFieldsForAllViewers;
   available: boolean;
   isForGiver?: boolean;
   /** Whether this is one of the first cards of the page, whose images load eagerly. */

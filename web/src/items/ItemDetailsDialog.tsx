@@ -3,14 +3,14 @@ import { useText } from '../i18n/use-text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
 import { AvailabilityBadge, MostWantedBadge } from './AvailabilityBadge.tsx';
-import type { CommonItemFields } from './ItemCard.tsx';
+import type { ItemFieldsForAllViewers } from './ItemCard.tsx';
 import { ItemImage } from './ItemImage.tsx';
 import { Price } from './Price.tsx';
 import { ShopButton } from './ShopLink.tsx';
 import styles from './ItemDetailsDialog.module.css';
 
 interface ItemDetailsDialogProps {
-  item: CommonItemFields;
+  item: ItemFieldsForAllViewers;
   available: boolean;
   isForGiver?: boolean;
   /** Whether the user who sees the dialog has claimed the item. */

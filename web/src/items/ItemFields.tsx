@@ -37,14 +37,17 @@ interface ItemFieldsProps {
   isIdea?: boolean | undefined;
   /** A link to a shop page. The form requests the preview of this link when it opens. */
   startLink?: string | undefined;
-  /** Whether the form starts with the item that another app shared with this browser tab. */
+  /**
+   * Whether the form starts with the item from a share sheet or the bookmarklet, which the browser tab
+   * stores.
+   */
   isShared?: boolean;
   children?: ReactNode;
 }
 
 /**
- * Returns the field of a new item that receives the focus: the link, or the name on touch screens. On low
- * touch screens, returns no field, because the on-screen keyboard would hide the link field.
+ * Returns the field of a new item that receives the focus: the link, or the name on touch screens. On touch
+ * screens below 700 px of height, returns no field: the keyboard would hide the link field above the name.
  */
 function chooseFirstField(): 'url' | 'name' | undefined {
   if (!matchMedia('(pointer: coarse)').matches) return 'url';

@@ -35,7 +35,7 @@ export function LinkField({ preview, hasFilled, onUndo, onChange, ...rest }: Lin
   };
   const end = (): void => {
     stop();
-    // Moves the focus to the input, because the pressed button unmounts.
+    // Moves the focus to the input, because the clicked button (Stop or Undo) unmounts.
     input.current?.focus();
   };
   const undo = (): void => {

@@ -6,9 +6,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { ItemStateBadge } from './ItemStateBadge.tsx';
-import { type MoveItemActions, MoveHandle } from './MoveHandle.tsx';
+import { type MoveHandleActions, MoveHandle } from './MoveHandle.tsx';
 import { ShopLink } from './ShopLink.tsx';
-import { useOwnItemNote } from './use-own-item-note.ts';
+import { useWantedAndGiversNote } from './use-wanted-and-givers-note.ts';
 import styles from './OwnItemCard.module.css';
 
 interface OwnItemCardProps {
@@ -22,14 +22,14 @@ interface OwnItemCardProps {
   onDelete: (id: number) => void;
   menuOf: (item: OwnItem) => readonly MenuItem[];
   /** Functions that move items. Undefined if the user cannot move this card. */
-  move: MoveItemActions | undefined;
+  move: MoveHandleActions | undefined;
 }
 
 /** The card of an item on the user's own list. Shows claims only if the owner has chosen to see claims. */
 export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps): ReactNode {
   const { item, isFirst, onEdit, onDelete, menuOf, move } = props;
   const t = useText();
-  const noteOf = useOwnItemNote();
+  const noteOf = useWantedAndGiversNote();
   const { id, name } = item;
   const besidePrice = (
     <>

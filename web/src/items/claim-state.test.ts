@@ -42,7 +42,7 @@ test.each([
     7,
     { free: null, mine: 7, purchased: false },
   ],
-] as const)('applyPromisedQuantity returns the new numbers of an item after %s', (_, item, quantity, expected) => {
+] as const)('applyClaimQuantity returns the new numbers of an item after %s', (_, item, quantity, expected) => {
   expect(applyClaimQuantity(item, quantity)).toMatchObject(expected);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['the promised pieces if the owner has lowered the number', { wanted: 1, free: 0, mine: 3, isAvailable: true }, 3],
   ['the promised pieces if the item is unavailable', { wanted: 4, free: 2, mine: 1, isAvailable: false }, 1],
   ['99 if any number is wanted', { wanted: null, free: null, mine: 2, isAvailable: true }, 99],
-] as const)('getMaxPromisableQuantity returns %s', (_, item, most) => {
+] as const)('getMaxClaimableQuantity returns %s', (_, item, most) => {
   expect(getMaxClaimableQuantity(item)).toBe(most);
 });
 
-test('isClaimQuantityShown returns false only if one piece is wanted and the reader claims at most one', () => {
+test('isClaimQuantityShown returns false only if one piece is wanted and the user claims at most one', () => {
   expect(isClaimQuantityShown({ wanted: 1, mine: 1 })).toBe(false);
   expect(isClaimQuantityShown({ wanted: 1, mine: 2 })).toBe(true);
   expect(isClaimQuantityShown({ wanted: null })).toBe(true);

@@ -3,11 +3,11 @@ import type { ClaimQuantities } from '../api/optimistic-update.ts';
 
 interface ClaimableFields {
   isAvailable: boolean;
-  /** Whether no piece of the item is free. Undefined for a visitor of a shared list who sees no claims. */
+  /** Whether no piece of the item is free. Undefined for a visitor of a share link who sees no claims. */
   purchased?: boolean | undefined;
   /**
-   * The number of pieces that the user has claimed. On a shared list, it is a boolean: whether the user has
-   * claimed at least one piece.
+   * The number of pieces that the user has claimed. For a visitor of a share link, a boolean: whether the
+   * visitor has claimed at least one piece.
    */
   mine?: number | boolean | undefined;
 }

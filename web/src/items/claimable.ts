@@ -1,6 +1,6 @@
 interface ClaimableFields {
   isAvailable: boolean;
-  /** Whether no piece of the item is free. Undefined for a visitor of a shared list who sees no claims. */
+  /** Whether no piece of the item is free. Undefined for a visitor of a share link who sees no claims. */
   purchased?: boolean | undefined;
 }
 

@@ -46,7 +46,6 @@ function computeScrollStep(y: number): number {
   );
 }
 
-/** Returns the list entry at a point of the window. Returns undefined if there is none. */
 function findEntryAt(list: Element, { x, y }: Point): HTMLElement | undefined {
   const entry = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-entry]');
   return entry && list.contains(entry) ? entry : undefined;

@@ -1,7 +1,7 @@
 import { isHttpUrl } from '@wishwell/contract/fields.ts';
 import type { Preview } from '@wishwell/contract/previews.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { extractFirstUrl, prefillableFields, type PrefillableField, type ItemDraft } from './item-draft.ts';
+import { extractFirstUrl, previewFillableFields, type PreviewFillableField, type ItemDraft } from './item-draft.ts';
 
 type LinkPreviewFields = CamelCaseKeys<Preview>['fields'];
 
@@ -14,7 +14,7 @@ export function parseWebUrl(text: string): string | undefined {
   return link !== '' && isHttpUrl(link) ? link : undefined;
 }
 
-const getFillableValues = (found: LinkPreviewFields): Record<PrefillableField, string> => ({
+const getFillableValues = (found: LinkPreviewFields): Record<PreviewFillableField, string> => ({
   name: found.name ?? '',
   price: found.price ?? '',
   description: found.description ?? '',
@@ -36,8 +36,8 @@ export const clearPreviewValues = (draft: ItemDraft): ItemDraft => ({
 export function fillDraftFromPreview(draft: ItemDraft, found: LinkPreviewFields): ItemDraft {
   const start = clearPreviewValues(draft);
   const values = getFillableValues(found);
-  const isFree = (field: PrefillableField): boolean => start[field] === '' && !(field === 'imageUrl' && start.file);
-  const filled = prefillableFields.filter((field) => values[field] !== '' && isFree(field));
+  const isFree = (field: PreviewFillableField): boolean => start[field] === '' && !(field === 'imageUrl' && start.file);
+  const filled = previewFillableFields.filter((field) => values[field] !== '' && isFree(field));
   const currency = filled.includes('price') && found.currency !== null ? found.currency : start.currency;
   return { ...start, ...Object.fromEntries(filled.map((field) => [field, values[field]])), currency, filled };
 }

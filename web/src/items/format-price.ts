@@ -37,9 +37,9 @@ const removeGroupSeparators = (text: string, group: string): string | undefined 
     : text.replaceAll(group, '');
 
 /**
- * Converts a typed price to the format of the API, such as `1299.00`. Returns undefined if the text is not a
- * price. Both point and comma can separate the decimals. Before exactly three digits, a point or comma
- * separates thousands if it does so in the language.
+ * Converts a typed price to the format of the API, such as `1299.00`; undefined if the text is no price. A
+ * point or comma separates decimals. Before exactly three digits, the thousands separator of `locale`
+ * separates thousands: in German, `1.299` means 1299.
  */
 export function parsePrice(typed: string, currency: string, locale: string): string | undefined {
   const text = typed.replaceAll(/[\s'’\p{Sc}]/gu, '');

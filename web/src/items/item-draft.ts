@@ -29,12 +29,12 @@ export interface ItemDraft extends ItemTextFields {
   /** URL of the item's current image. It is empty if there is no image or if saving must remove the image. */
   imageUrl: string;
   /** The fields that a link preview has filled in and the user has not changed since then. */
-  filled: readonly PrefillableField[];
+  filled: readonly PreviewFillableField[];
 }
 
 /** Fields of the item form that a link preview can fill in. */
-export const prefillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
-export type PrefillableField = (typeof prefillableFields)[number];
+export const previewFillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
+export type PreviewFillableField = (typeof previewFillableFields)[number];
 
 const mapTextFields = (read: (field: keyof ItemTextFields) => string): ItemTextFields =>
   Object.fromEntries(itemTextFields.map(toCamelCase).map((field) => [field, read(field)])) as ItemTextFields;
@@ -109,7 +109,9 @@ export function extractFirstUrl(typed: string): string {
   return /^https?:/i.test(found) ? found : typed;
 }
 
-/** Adds `https://` to a link without a scheme, and converts a valid price to the format of the API. */
+/**
+ * Returns the draft in the format of the API: its link has a scheme, and a valid price is a decimal number.
+ */
 export function normaliseItemDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
@@ -135,8 +137,8 @@ export function validateItem(draft: ItemDraft): ItemFieldErrors {
 }
 
 /**
- * Returns whether the price is a number with more decimals than its currency has. If the currency has two,
- * refuses even `1.230`, because in another language it means 1230.
+ * Returns whether the price has more decimals than its currency. In a currency with two decimals, a third
+ * decimal 0 also counts: in another language, `1.230` means 1230.
  */
 function hasTooManyDecimals({ price, currency }: ItemDraft): boolean {
   if (!v.is(precisePriceTextSchema, price)) return false;

@@ -42,7 +42,7 @@ test.each([
   [{ sort: '-price' }, [2, 3, 1]],
   [{ sort: 'name' }, [3, 1, 2]],
   [{ sort: 'newest' }, [3, 2, 1]],
-] as const)('findItems with the query %j returns the items with the ids %j', (query, ids) => {
+] as const)('filterAndSortItems with the query %j returns the items with the ids %j', (query, ids) => {
   expect(findItemIds(query)).toEqual(ids);
 });
 

@@ -1,5 +1,5 @@
 import { foldText } from '@wishwell/contract/fold-text.ts';
-import type { CommonItemFields } from './ItemCard.tsx';
+import type { ItemFieldsForAllViewers } from './ItemCard.tsx';
 
 export const itemSortOrders = ['', 'price', '-price', 'name', 'newest'] as const;
 export type ItemSortOrder = (typeof itemSortOrders)[number];
@@ -59,10 +59,12 @@ const parseTypedPrice = (typed: string): number | undefined => {
   return typed.trim() === '' || Number.isNaN(price) ? undefined : price;
 };
 
-const compareByPrice = (a: CommonItemFields, b: CommonItemFields): number =>
+const compareByPrice = (a: ItemFieldsForAllViewers, b: ItemFieldsForAllViewers): number =>
   a.currency.localeCompare(b.currency, 'en') || a.price - b.price;
 
-const comparers: Readonly<Record<Exclude<ItemSortOrder, ''>, (a: CommonItemFields, b: CommonItemFields) => number>> = {
+const comparers: Readonly<
+  Record<Exclude<ItemSortOrder, ''>, (a: ItemFieldsForAllViewers, b: ItemFieldsForAllViewers) => number>
+> = {
   price: compareByPrice,
   '-price': (a, b) => compareByPrice(b, a),
   name: (a, b) => foldText(a.name).localeCompare(foldText(b.name), 'en', { numeric: true }),
@@ -70,7 +72,7 @@ const comparers: Readonly<Record<Exclude<ItemSortOrder, ''>, (a: CommonItemField
 };
 
 /** Returns the items that match the search text and the filters, in the chosen sort order. */
-export function filterAndSortItems<T extends CommonItemFields>(
+export function filterAndSortItems<T extends ItemFieldsForAllViewers>(
   items: readonly T[],
   query: ItemSearchQuery,
   isAvailable: (item: T) => boolean,

@@ -39,9 +39,8 @@ function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ReceivedSharedI
 }
 
 /**
- * Fills in the form for a new item once, with the item that another app shared with this browser tab. If the
- * bookmark shared a shop page, the values come from the data of this page. Otherwise they come from a link
- * preview.
+ * Fills in the form for a new item once, with the item from a share sheet or the bookmarklet. The bookmarklet
+ * sends the data of a shop page. For a share sheet, a link preview supplies the data.
  */
 export function useFillFormFromSharedItem(
   preview: LinkPreviewLoader,

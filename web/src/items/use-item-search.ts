@@ -7,7 +7,7 @@ import {
   addItemSearchToQueryString,
   type ItemSearchQuery,
 } from './item-search-query.ts';
-import type { CommonItemFields } from './ItemCard.tsx';
+import type { ItemFieldsForAllViewers } from './ItemCard.tsx';
 
 /**
  * Delay in milliseconds between the last change of the query and the update of the URL. Browsers refuse too
@@ -30,10 +30,10 @@ export interface ItemSearch<T> {
 }
 
 /**
- * Searches, filters and sorts the items of a list. Stores the query in the URL. The function `isAvailable`
- * must not change between renders.
+ * Searches, filters and sorts the items of a list. Stores the query in the URL. `isAvailable` must not change
+ * between renders; otherwise each render searches again.
  */
-export function useItemSearch<T extends CommonItemFields>(
+export function useItemSearch<T extends ItemFieldsForAllViewers>(
   items: readonly T[],
   isAvailable: (item: T) => boolean,
 ): ItemSearch<T> {
@@ -42,8 +42,8 @@ export function useItemSearch<T extends CommonItemFields>(
   const [query, setQuery] = useState(() => parseItemSearchQuery(search));
   useEffect(() => {
     const nextSearch = addItemSearchToQueryString(search, query);
-    // Writes the query into the URL. The link of a card replaces the query string, so this is also necessary
-    // after a click on a card.
+    // Writes the query into the URL. A click on a card opens a URL without the query, so the query is then
+    // added again.
     if (nextSearch === addItemSearchToQueryString(search, parseItemSearchQuery(search))) return undefined;
     const timer = setTimeout(
       () => void navigate({ search: nextSearch }, { replace: true, state }),

@@ -19,8 +19,8 @@ export interface LinkPreviewLoader {
    */
   request: (text: string, again?: boolean) => boolean;
   /**
-   * Marks the preview of `url` as complete without a request. The bookmark has already read the data from the
-   * shop page and filled in the form.
+   * Marks the preview of `url` as complete without a request. The bookmarklet has already read the shop page,
+   * and the form is filled in.
    */
   show: (url: string) => void;
   /** Cancels a running preview request, or hides the result of a completed request. */

@@ -7,7 +7,6 @@ import { ErrorPage } from './ErrorPage.tsx';
 import styles from './PageMessage.module.css';
 
 interface CodeLoadErrorPageProps {
-  /** Tries again to load the code of the page. */
   retry: () => Promise<unknown>;
   /**
    * Called after the code of the page has loaded. The function must not change between renders; otherwise the

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { joinClassNames } from '../ui/join-class-names.ts';
 import { positionFloatingElement } from './floating-element.ts';
-import { ReportButton } from './signed-in-layout-parts.ts';
+import { BugReportButton } from './signed-in-layout-parts.ts';
 import { useColourMode } from './use-colour-mode.ts';
 import styles from './FloatingButtons.module.css';
 
@@ -26,7 +26,7 @@ export function FloatingButtons(): ReactNode {
       <div data-floats ref={buttons} className={joinClassNames(styles.tools, person === undefined && 'undecided')}>
         {wasSignedIn && (
           <Suspense fallback={<span className={styles.tool} />}>
-            <ReportButton className={styles.tool} />
+            <BugReportButton className={styles.tool} />
           </Suspense>
         )}
         <IconButton

@@ -19,8 +19,8 @@ export function FriendRequestCountBadge(): ReactNode {
 }
 
 /**
- * Renders the badge only after the user's record has loaded. Until a new user has a record, the server
- * refuses their requests.
+ * Renders the badge only after the user's record has loaded. The server refuses API requests of a new user
+ * until the record exists.
  */
 function FriendRequestBadgeIfLoaded(): ReactNode {
   return useCurrentUser() && <FriendRequestBadge />;

@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('outside fields, N adds, U undoes and / focuses the search; inside a field these keys type a letter', async () => {
+test('N adds an item, U undoes a change and / focuses the search, but not while a field has the focus', async () => {
   openPageWithShortcuts();
   press('n');
   expect(onAdd).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ test('outside fields, N adds, U undoes and / focuses the search; inside a field 
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
-test('? lists the shortcuts; a switch in the dialog turns them off', async () => {
+test('the key ? opens a list of the shortcuts; a switch in its dialog turns them off', async () => {
   openPageWithShortcuts();
   press('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -71,7 +71,7 @@ function PageWithLoadedShortcuts(): ReactNode {
   );
 }
 
-test('if the code is already loaded, the first key press counts once', () => {
+test('if the code of the shortcuts is already loaded, the first key press runs its shortcut once', () => {
   openPage(PageWithLoadedShortcuts, '/page', '/page', {});
   press('n');
   expect(onAdd).toHaveBeenCalledOnce();

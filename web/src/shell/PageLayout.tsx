@@ -73,8 +73,9 @@ function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: 
 }
 
 /**
- * Dispatches the recorded events again when the page is hydrated. Before that, React would ignore an event or
- * hydrate only the clicked part. The handler could then change data of a part that is not hydrated yet.
+ * Dispatches the click, input and submit events from before hydration again. During hydration, React would
+ * ignore an event. It could also hydrate only the clicked part, whose handler then changes data of other
+ * parts.
  */
 function ReplayEarlyEvents(): ReactNode {
   useLayoutEffect(() => void window.wishwellEarly?.repeat(), []);

@@ -36,8 +36,8 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   usePrefetchQuery(createUserQuery(person));
   usePersistOfflineData(person);
   useSessionEndMessage();
-  // Deletes the shared lists that loaded before the sign-in. They may be the user's own lists and contain
-  // claims, which an owner must not see.
+  // Clears the cache of lists that loaded through share links before the sign-in. A list of the user's own
+  // may contain claims, which an owner must not see.
   useEffect(() => getUserQueryClient(getVisitor()).clear(), []);
   return (
     <>

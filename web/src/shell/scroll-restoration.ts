@@ -16,8 +16,8 @@ interface ScrollPosition {
 }
 
 /**
- * Returns the storage key of the scroll position. At sign-out, `personal-storage.ts` deletes positions of
- * pages whose path contains a record id.
+ * Returns the storage key of the scroll position. The key contains the path, because `personal-storage.ts`
+ * deletes at sign-out the positions of pages with an id in the path.
  */
 const getStorageKey = (): string => `place ${getHistoryEntryKey()} ${location.pathname}`;
 
@@ -30,8 +30,8 @@ const isAboveWindow = (box: Element): boolean => box.getBoundingClientRect().bot
 /** Saves the scroll position of the current history entry. */
 export function saveScrollPosition(main: HTMLElement): void {
   const entries = findListEntries(main);
-  // Skips entries in groups above the window, because measuring an entry makes the browser compute the layout
-  // of its group.
+  // Skips entries whose parent element is above the window. Measuring an entry would make the browser compute
+  // the layout of its parent.
   const groups = new Set(entries.map((one) => one.parentElement));
   const groupsAbove = new Set([...groups].filter((group) => group && isAboveWindow(group)));
   const entry = entries.findIndex((one) => !groupsAbove.has(one.parentElement) && !isAboveWindow(one));

@@ -9,8 +9,8 @@ export const SignedInLayout = createLazyComponent(async () => {
   return Loaded;
 });
 
-// FriendRequestCountBadge and ReportButton are small parts of the layout. A part whose code cannot be loaded
-// renders nothing, so that the rest of the page still works.
+// FriendRequestCountBadge and BugReportButton are small parts of the layout. A part whose code cannot be
+// loaded renders nothing, so that the rest of the page still works.
 
 export const FriendRequestCountBadge = createLazyComponent(() =>
   import('./FriendRequestCountBadge.tsx').then(
@@ -19,13 +19,13 @@ export const FriendRequestCountBadge = createLazyComponent(() =>
   ),
 );
 
-export const ReportButton = createLazyComponent<{ className?: string | undefined }>(() =>
-  Promise.all([import('../bug-reports/ReportButton.tsx'), loadMainTexts()]).then(
-    ([module]) => module.ReportButton,
+export const BugReportButton = createLazyComponent<{ className?: string | undefined }>(() =>
+  Promise.all([import('../bug-reports/BugReportButton.tsx'), loadMainTexts()]).then(
+    ([module]) => module.BugReportButton,
     () => EmptyComponent,
   ),
 );
 
 /** Loads the code of all parts of the signed-in layout in advance, so that hydration does not wait for it. */
 export const preloadSignedInLayout = (): Promise<unknown> =>
-  Promise.all([SignedInLayout.preload(), FriendRequestCountBadge.preload(), ReportButton.preload()]);
+  Promise.all([SignedInLayout.preload(), FriendRequestCountBadge.preload(), BugReportButton.preload()]);

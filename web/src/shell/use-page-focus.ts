@@ -11,8 +11,8 @@ const headingTimeoutMs = 5_000;
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  // Sets the title in a layout effect, which runs before the effect of `useNameInWindowTitle`. That effect
-  // then replaces this title on pages with a record.
+  // Sets the title in a layout effect, which runs before the effect of `useNameInWindowTitle`. On the page of
+  // a list or person, that effect then sets a title with the name.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

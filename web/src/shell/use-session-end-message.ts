@@ -4,7 +4,10 @@ import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** If the session ends without a sign-out, asks the user to sign in again and stores the page's URL. */
+/**
+ * If the session ends without a sign-out, asks the user to sign in again. Stores the page's URL, so that the
+ * sign-in returns to the page.
+ */
 export function useSessionEndMessage(): void {
   const t = useText();
   const toast = useToast();

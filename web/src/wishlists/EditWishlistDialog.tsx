@@ -7,7 +7,7 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
+import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
 import { ShareWithFriendsField } from './ShareWithFriendsField.tsx';
 import { useSharedFriendIds } from './use-shared-friend-ids.ts';
 import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';

@@ -21,7 +21,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
+import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
 import { OwnWishlistDialogs, ownWishlistDialogNames, preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 import { useItemFocusAfterDialog } from './use-item-focus-after-dialog.ts';
 import { useItemMenu } from './use-item-menu.ts';
@@ -77,10 +77,10 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const find = useItemSearch(items, isItemClaimable);
   const all = useMemo(() => divideIntoSections(items), [items]);
   const { locale } = useLingui().i18n;
-  // Uses only fields that every owner may see for the total, because the total must not reveal claims.
+  // The total must not reveal claims, so it is computed without fields about claims.
   const total = useMemo(() => formatTotalPrices(all.available, locale), [all, locale]);
-  // The number in the heading includes items that are no longer wanted. The text says that the total excludes
-  // them.
+  // The number of items in the heading includes items that are no longer wanted. If there are any, the text
+  // of the total names the number of wanted items.
   const totalText = all.others.length > 0 ? 'items.totalOfWanted' : 'items.total';
   const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
   const focus = useItemFocusAfterDialog([...available, ...drafts, ...others, ...received], dialog.name !== undefined);

@@ -6,14 +6,14 @@ import { useText } from '../i18n/use-text.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import { ItemStateBadge } from '../items/ItemStateBadge.tsx';
-import { useOwnItemNote } from '../items/use-own-item-note.ts';
+import { useWantedAndGiversNote } from '../items/use-wanted-and-givers-note.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import type { WishlistWithEtag } from './FixedWishlistVersion.tsx';
-import { FixedWishlistVersion } from './FixedWishlistVersion.tsx';
-import { useItemUndoToastOptions } from './use-item-state-changer.ts';
+import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
+import { FrozenWishlistVersion } from './FrozenWishlistVersion.tsx';
+import { useItemUndoToastOptions } from './use-item-lifecycle-state-changer.ts';
 
 /**
  * Names of the URL parameters that open the dialogs. For the list: `?edit-list`, `?share`, `?select`. For a
@@ -33,9 +33,9 @@ export const ownWishlistDialogNames = [
   'select',
 ] as const;
 
-const ShareDialog = createLazyComponent(async () => {
-  const [module] = await Promise.all([import('./ShareDialog.tsx'), loadRarelyUsedTexts()]);
-  return module.ShareDialog;
+const ShareLinksDialog = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('./ShareLinksDialog.tsx'), loadRarelyUsedTexts()]);
+  return module.ShareLinksDialog;
 });
 
 const AddItemDialog = createLazyComponent(async () => (await import('../items/AddItemDialog.tsx')).AddItemDialog);
@@ -82,13 +82,13 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
   }
   if (name === 'edit-list') {
     return (
-      <FixedWishlistVersion wishlist={wishlist} refetch={refetch}>
+      <FrozenWishlistVersion wishlist={wishlist} refetch={refetch}>
         {(version, onLoadAgain) => <EditWishlistDialog wishlist={version} {...{ onClose, onLoadAgain }} />}
-      </FixedWishlistVersion>
+      </FrozenWishlistVersion>
     );
   }
   if (name === 'share') {
-    return <ShareDialog wishlist={wishlist.record} onClose={onClose} />;
+    return <ShareLinksDialog wishlist={wishlist.record} onClose={onClose} />;
   }
   if (name === 'select') {
     return <SelectItemsDialog wishlist={wishlist.record} onClose={onClose} />;
@@ -105,18 +105,18 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
   if (name === 'delete')
     return <DeleteItemDialog {...{ item, wishlistId, onClose }} onDeleted={() => onDeleted(item)} />;
   return (
-    <FixedWishlistVersion key={item.id} wishlist={wishlist} refetch={refetch}>
+    <FrozenWishlistVersion key={item.id} wishlist={wishlist} refetch={refetch}>
       {(version, onLoadAgain) => {
         const pinned = version.record.items.find((one) => one.id === item.id);
         return pinned && <EditItemDialog item={pinned} wishlist={version} {...{ onClose, onLoadAgain }} />;
       }}
-    </FixedWishlistVersion>
+    </FrozenWishlistVersion>
   );
 }
 
 function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: OwnWishlistUrlDialog }): ReactNode {
   const t = useText();
-  const noteOf = useOwnItemNote();
+  const noteOf = useWantedAndGiversNote();
   const actions = (
     <>
       <Button variant="ghost" icon="trash" onClick={() => dialog.replace('delete', item.id)}>

@@ -9,10 +9,10 @@ import { Select } from '../ui/Select.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { ShareLinkFormState } from './use-share-link-form.ts';
-import styles from './ShareDialog.module.css';
+import styles from './ShareLinksDialog.module.css';
 
 interface ShareLinkFormProps {
-  /** The id of the form. The submit button is in the footer of the dialog. */
+  /** The id of the form element. The submit button in the footer of the dialog refers to it. */
   id: string;
   form: ShareLinkFormState;
   /**
@@ -22,7 +22,6 @@ interface ShareLinkFormProps {
   focusesLabel: boolean;
 }
 
-/** The fields of a new share link. */
 export function ShareLinkForm({ id, form, focusesLabel }: ShareLinkFormProps): ReactNode {
   const t = useText();
   const { draft, change, create, submit } = form;

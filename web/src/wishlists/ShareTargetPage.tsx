@@ -40,8 +40,8 @@ const formatSharedTexts = (item: ReceivedSharedItem | undefined, link: string | 
   [item?.name, item?.url ?? link].filter(Boolean).join(' · ');
 
 /**
- * The page `/share`, which the share sheet of a phone and the bookmark open. It asks on which list to put the
- * new item.
+ * The page `/share`, which a phone's share sheet and the bookmarklet open. The page asks on which list to put
+ * the new item.
  */
 export function ShareTargetPage(): ReactNode {
   const t = useText();
@@ -52,7 +52,7 @@ export function ShareTargetPage(): ReactNode {
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();
   const pathOf = useCallback(
-    // The links to the form must be correct even before hydration, when the shared item is not known yet.
+    // Before hydration, the shared item is not known. The links to the form therefore do not depend on it.
     (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
     [link],
   );

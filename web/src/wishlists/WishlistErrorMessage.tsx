@@ -11,7 +11,6 @@ interface WishlistErrorMessageProps {
   error?: Error | undefined;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** A text that explains why the list may be missing. */
   missingReason?: string;
   /** A link to another page. By default, the link leads to Home. */
   action?: ReactNode;

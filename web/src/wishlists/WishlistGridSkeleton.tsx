@@ -16,7 +16,6 @@ interface WishlistGridSkeletonProps {
   hasBadge?: boolean;
 }
 
-/** Placeholders for wishlist cards that are loading. */
 export function WishlistGridSkeleton({ head, hasBadge = true }: WishlistGridSkeletonProps): ReactNode {
   const t = useText();
   return (

@@ -36,7 +36,7 @@ const findToast = (text: string): Promise<HTMLElement> => getToasts().findByText
 beforeAll(preloadOwnWishlistForms);
 
 test.each(failedChanges)(
-  'if a change at %s fails, a toast shows the message of the server, or a default message',
+  'if the change in the dialog %s fails, a toast shows the message of the server or a default message',
   async (...change) => {
     const [, , , , title, fallback] = change;
     for (const [respond, reason] of [
@@ -54,7 +54,7 @@ test.each(failedChanges)(
 );
 
 test.each(failedChanges.filter(([, , button]) => button === 'Save'))(
-  'a conflict of a change at %s has the default message as title',
+  'if the change in the dialog %s fails with a conflict, the title of the toast is the default message',
   async (...change) => {
     await makeChange(change, () => createErrorResponse(412, 'This was changed elsewhere in the meantime.'));
     expect(await findToast(change[5])).toBeDefined();

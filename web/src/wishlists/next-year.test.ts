@@ -6,6 +6,6 @@ test.each([
   ['Birthday 2026', 'Birthday 2027'],
   ['Winter 2026/2027', 'Winter 2027/2028'],
   ['Kit 120265', 'Kit 120265'],
-])('titleForNextYear("%s") returns "%s"', (title, next) => {
+])('createTitleForNextYear("%s") returns "%s"', (title, next) => {
   expect(createTitleForNextYear(title)).toBe(next);
 });

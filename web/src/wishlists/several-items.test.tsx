@@ -17,7 +17,7 @@ test('an owner moves selected items to another list', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the checkbox "Select all" selects every item of the list, and then none', async () => {
+test('the checkbox "Select all" selects every item, and a second click selects none', async () => {
   openWishlistPage('/mywishlists/5?select');
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Items' }));
   const all = await dialog.findByRole('checkbox', { name: 'Select all (2)' });

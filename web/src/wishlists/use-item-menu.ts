@@ -6,8 +6,8 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { IconName } from '../ui/icons/Icon.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
+import { useItemLifecycleStateChanger } from './use-item-lifecycle-state-changer.ts';
 import type { ItemMoveActions } from './use-item-moves.ts';
-import { useItemStateChanger } from './use-item-state-changer.ts';
 
 interface ItemMenuOptions {
   wishlistId: number;
@@ -28,7 +28,7 @@ export function useItemMenu(options: ItemMenuOptions): (item: OwnItem) => MenuIt
   const report = useFailureReporter();
   const update = useUpdateItem();
   const { wishlistId, moves, onMove, onReceived, announce } = options;
-  const changeState = useItemStateChanger(wishlistId, onMove);
+  const changeState = useItemLifecycleStateChanger(wishlistId, onMove);
 
   const toggleMostWanted = (item: OwnItem): void => {
     const form = new FormData();

@@ -73,7 +73,7 @@ test('a link preview overwrites no typed field, and Undo empties only the fields
   expect(dialog.getByLabelText('Link')).toHaveProperty('value', 'https://shop.example/mug');
 });
 
-test('a failed link preview shows its reason with an icon, unlike the help text', async () => {
+test('a failed link preview shows its reason with an icon; the help text of the link field has no icon', async () => {
   openWishlistPage('/mywishlists/5?new', {
     'POST /api/items/preview': () => ({ fields: {}, sources: {}, problem: 'unreachable', message: 'Not reached' }),
   });

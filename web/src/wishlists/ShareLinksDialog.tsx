@@ -15,15 +15,15 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
 import { ShareLinkForm } from './ShareLinkForm.tsx';
 import { useShareLinkForm } from './use-share-link-form.ts';
-import styles from './ShareDialog.module.css';
+import styles from './ShareLinksDialog.module.css';
 
-interface ShareDialogProps {
+interface ShareLinksDialogProps {
   wishlist: OwnWishlist;
   onClose: () => void;
 }
 
 /** The dialog in which the user sees and creates the share links of a list. */
-export function ShareDialog({ wishlist, onClose }: ShareDialogProps): ReactNode {
+export function ShareLinksDialog({ wishlist, onClose }: ShareLinksDialogProps): ReactNode {
   const t = useText();
   const links = useShareLinks(wishlist.id);
   const formId = useId();

@@ -7,7 +7,7 @@ import { importBugReportDialog, useBugReportDialog } from './use-bug-report-dial
 /** Loads the code of the bug report dialog when the user hovers or focuses the button, before the click. */
 const preloadDialog = (): void => void importBugReportDialog().catch(() => undefined);
 
-export function ReportButton({ className }: { className?: string | undefined }): ReactNode {
+export function BugReportButton({ className }: { className?: string | undefined }): ReactNode {
   const t = useText();
   const person = useAuthUser();
   const { dialog, open, close } = useBugReportDialog(person);

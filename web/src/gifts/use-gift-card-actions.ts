@@ -16,10 +16,10 @@ interface GiftCardActions {
 }
 
 /**
- * Changes a gift from its card. If the request fails, shows the gift's previous stage (such as "bought")
- * again and a toast.
+ * Returns the functions of a gift's card that change the gift. If a request fails, they show the gift's
+ * previous stage (such as "bought") again and a toast.
  */
-export function useGiftChanges(gift: Gift): GiftCardActions {
+export function useGiftCardActions(gift: Gift): GiftCardActions {
   const t = useText();
   const toast = useToast();
   const report = useFailureReporter();

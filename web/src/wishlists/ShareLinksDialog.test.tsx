@@ -32,7 +32,7 @@ test('the focus moves to a new share link, and to the title of the dialog when t
   expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Share' }));
 });
 
-test('a share link without a label has no name in quotes; a link with a label has', async () => {
+test('the field and the dialog of a share link name its label in quotes if it has one', async () => {
   openWishlistPage('/mywishlists/5?share', {
     'GET /api/mywishlists/5/links': () => [shareLink, { ...shareLink, id: 4, label: 'for aunts' }],
   });
@@ -43,7 +43,7 @@ test('a share link without a label has no name in quotes; a link with a label ha
   expect(screen.getByRole('alertdialog', { name: 'Revoke “for aunts”?' })).toBeDefined();
 });
 
-test('Create link is in the footer of the dialog; Cancel closes the form and focuses the title', async () => {
+test('the footer has the button "Create link"; Cancel closes the form and focuses the title', async () => {
   openWishlistPage('/mywishlists/5?share', { 'GET /api/mywishlists/5/links': () => [shareLink] });
   const dialog = await getDialog();
   fireEvent.click(await dialog.findByRole('button', { name: 'Another link' }));

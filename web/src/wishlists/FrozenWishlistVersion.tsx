@@ -4,7 +4,7 @@ import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
 
 export type WishlistWithEtag = RecordWithEtag<OwnWishlist>;
 
-interface FixedWishlistVersionProps {
+interface FrozenWishlistVersionProps {
   wishlist: WishlistWithEtag;
   refetch: () => Promise<WishlistWithEtag | undefined>;
   children: (version: WishlistWithEtag, loadAgain: () => void) => ReactNode;
@@ -15,7 +15,7 @@ interface FixedWishlistVersionProps {
  * the list does not change this version, so that a form edits one version. `loadAgain` mounts the children
  * again with the current version.
  */
-export function FixedWishlistVersion({ wishlist, refetch, children }: FixedWishlistVersionProps): ReactNode {
+export function FrozenWishlistVersion({ wishlist, refetch, children }: FrozenWishlistVersionProps): ReactNode {
   const [{ version, round }, setPinned] = useState({ version: wishlist, round: 0 });
   const loadAgain = (): void => {
     void refetch().then((fresh) => fresh && setPinned((now) => ({ version: fresh, round: now.round + 1 })));

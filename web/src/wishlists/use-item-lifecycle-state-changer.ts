@@ -5,7 +5,10 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 
-/** The message ids of the toasts that confirm a new state of an item. */
+/**
+ * The message ids of the toasts that confirm that an item is available, a draft, received or no longer
+ * wanted.
+ */
 const messageIdsByState: Readonly<Record<ItemLifecycleState, MessageId>> = {
   wanted: 'items.nowWanted',
   draft: 'items.nowDraft',
@@ -15,8 +18,14 @@ const messageIdsByState: Readonly<Record<ItemLifecycleState, MessageId>> = {
 
 type ChangeItemStateFunction = (item: OwnItem, state: ItemLifecycleState) => void;
 
-/** Returns a function that changes the state of an item and shows a toast with an Undo button. */
-export function useItemStateChanger(wishlistId: number, onMove: (item: OwnItem) => void): ChangeItemStateFunction {
+/**
+ * Returns a function that marks an item as available, a draft, received or no longer wanted. Shows a toast
+ * with Undo.
+ */
+export function useItemLifecycleStateChanger(
+  wishlistId: number,
+  onMove: (item: OwnItem) => void,
+): ChangeItemStateFunction {
   const t = useText();
   const toast = useToast();
   const report = useFailureReporter();
