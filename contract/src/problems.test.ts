@@ -28,7 +28,7 @@ test('createFieldProblems returns the first problem of each field, with the path
   ]);
 });
 
-test('a problem of the whole input has the field "", and an unknown message becomes "error.invalid"', () => {
+test('an error of the whole input has the field "", and a message without a text becomes "error.invalid"', () => {
   expect(findProblems('nothing')).toEqual([{ field: '', id: 'error.mustBeObject', values: { field: '' } }]);
   const own = v.safeParse(v.string('Valibot said so'), 1).issues ?? [];
   expect(createFieldProblems(own)).toEqual([{ field: '', id: 'error.invalid', values: { field: '' } }]);

@@ -135,7 +135,7 @@ test('an image whose item is deleted during a backup is removed only after the b
   expect((await app.db.pool.query('select from pictures')).rowCount).toBe(0);
 });
 
-test('a backup during another backup throws StartFailure; operator commands and later backups succeed', async () => {
+test('during a backup, operator commands succeed and a second backup throws StartFailure', async () => {
   const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));

@@ -72,7 +72,7 @@ describe('a share link', () => {
     expect(released.items).toEqual([]);
   });
 
-  it('shows a guest on the personal page what the owner has changed, and when the owner sees the claim', async () => {
+  it('shows guests on their personal page which fields the owner has changed, and from when claims are shown', async () => {
     const { owner } = world.people;
     const { token } = await createLink(listIds.public);
     const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
