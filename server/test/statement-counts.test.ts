@@ -135,7 +135,7 @@ const uncountedStatements = new Set([
   'users.findUserByUid',
   // The server sends these statements after the response. They delete images and render a mail.
   'images.listDetachedImages',
-  'images.listReleasedImages',
+  'images.lockImagesToRemove',
   'images.deleteImages',
   'invitations.findInvitationMail',
   'invitations.findMailRefusal',

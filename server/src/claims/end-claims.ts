@@ -92,8 +92,8 @@ export async function endClaimsOnDeletedList(
 }
 
 /**
- * Ends the claims between a person and former friends. Call this after their friendships and shares have
- * ended.
+ * Ends the claims of a person on items of former friends, and the claims of former friends on the person's
+ * items. Call this after their friendships and shares have ended.
  */
 export async function endClaimsOfFormerFriends(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { startAppForTest } from '../../test/app.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { signUpPerson } from '../../test/person.ts';
-import { createSignedUrlSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
+import { createImageUrlPlaceholderSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
 import {
   deriveSigningKey,
   computeImageUrlExpirySeconds,
@@ -15,7 +15,7 @@ import {
 
 const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 const createPlaceholder = (key: string): string =>
-  `${/coalesce\('([^']+)'/.exec(createSignedUrlSql('key'))?.[1]}${key}`;
+  `${/coalesce\('([^']+)'/.exec(createImageUrlPlaceholderSql('key'))?.[1]}${key}`;
 const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 
 const createImagesJson = (first: string, second: string): string =>
@@ -80,7 +80,7 @@ describe('the signed URL of an image', () => {
       expect(isSignedUrlValid(signingKey, { ...genuine, signature }, noon)).toBe(false);
   });
 
-  it('contains the image key, which parseImageKeyFromUrl returns also for an expired URL or with an origin', () => {
+  it('contains the image key; parseImageKeyFromUrl returns it even if the URL is expired or has an origin', () => {
     const url = createSignedImageUrl(signingKey, key, 1);
     for (const text of [url, `${url}&size=card`, `https://wishes.example:8443${url}`, `/api/pictures/${key}`])
       expect(parseImageKeyFromUrl(text)).toBe(key);
