@@ -9,7 +9,7 @@ import {
   endMovedItemClaims,
   endFormerFriendClaims,
   endUnwantedItemClaims,
-  markItemsWithEndedClaims,
+  clearItemUnwantedTimes,
   type EndedGuestClaim,
   listGuestsWithVisibleClaims,
 } from './ending-queries.ts';
@@ -117,6 +117,6 @@ export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promis
 export async function endClaimsOnUnwantedItems(db: Database, outbox: GuestMailQueue): Promise<void> {
   await runInTransaction(db, async (tx) => {
     await queueGuestMails(tx, outbox, await endUnwantedItemClaims(tx));
-    await markItemsWithEndedClaims(tx);
+    await clearItemUnwantedTimes(tx);
   });
 }

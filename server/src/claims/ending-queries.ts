@@ -144,8 +144,8 @@ export const endUnwantedItemClaims = sql<EndedGuestClaim>(
  * Skips locked items: waiting for them could cause a deadlock, because owners lock the wishlist before its
  * items.
  */
-export const markItemsWithEndedClaims = sql(
-  'claims.markItemsWithEndedClaims',
+export const clearItemUnwantedTimes = sql(
+  'claims.clearItemUnwantedTimes',
   `update items set unwanted_since = null
    where id in (select i.id from items i where ${isUndoOverSql} for update skip locked)`,
 );

@@ -59,8 +59,8 @@ async function listKeys(): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-describe('the image service', () => {
-  it('stores an image in two sizes under a random key', async () => {
+describe('image service', () => {
+  it('the image service stores an image in two sizes under a random key', async () => {
     const key = await images.save(testImage, 'add', ana);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect((await listFiles()).toSorted()).toEqual([`${key}-card.webp`, `${key}-full.webp`]);
@@ -69,7 +69,7 @@ describe('the image service', () => {
     expect([width, format]).toEqual([640, 'webp']);
   });
 
-  it('keeps no row and no file of an image after its write has failed and a cleanup has run', async () => {
+  it('a cleanup removes the row and the files of an image whose write has failed', async () => {
     await rm(join(root, 'pictures', 'incoming'), { recursive: true });
     await writeFile(join(root, 'pictures', 'incoming'), '');
     await expect(images.save(testImage, 'add', ana)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('the image service', () => {
     expect([await listKeys(), await listFiles()]).toEqual([[], []]);
   });
 
-  it('removes an image that no item has had for an hour', async () => {
+  it('a cleanup removes an image that no item has had for an hour', async () => {
     const key = await images.save(testImage, 'add', ana);
     await images.sweep();
     expect(await listKeys()).toEqual([key]);
@@ -91,7 +91,7 @@ describe('the image service', () => {
     expect([await listKeys(), await listFiles()]).toEqual([[], []]);
   });
 
-  it('removes all 450 images without an item when three cleanups run at the same time', async () => {
+  it('three simultaneous cleanups remove all 450 images without an item', async () => {
     await db.pool.query(
       `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 450) n`,
     );
@@ -99,7 +99,7 @@ describe('the image service', () => {
     expect(await listKeys()).toEqual([]);
   });
 
-  it('keeps the row of an image whose file cannot be removed, and removes the other images', async () => {
+  it('a cleanup keeps the row of an image whose file cannot be removed, and removes the other images', async () => {
     const undeletableKey = 'a'.repeat(32);
     const otherKey = 'b'.repeat(32);
     await db.pool.query('insert into pictures (key, attached) values ($1, true), ($2, true)', [

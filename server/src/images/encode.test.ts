@@ -20,7 +20,7 @@ async function getSize(image: Buffer): Promise<number[]> {
   return [width, height];
 }
 
-describe('encode', () => {
+describe('encodeImage', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('converts a %s to WebP images in two sizes', async (format) => {
     const { full, card } = await encodeImage(
       await createRedAndBlueImage(2000, 1000).toFormat(format).toBuffer(),

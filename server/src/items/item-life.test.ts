@@ -71,9 +71,9 @@ const listClaimedItemIds = async (): Promise<unknown[]> =>
 const listEndedClaims = async (): Promise<object[]> =>
   (await app.db.pool.query<object>('select name, ended_reason as reason from claims where ended_at is not null')).rows;
 
-describe('an item that is not wanted', () => {
+describe('items that are not wanted', () => {
   it.each(itemLifecycleStates.filter((state) => state !== 'wanted'))(
-    'with the state %s is visible to its owner only, until it is wanted again',
+    'an item with the state %s is visible to its owner only, until it is wanted again',
     async (state) => {
       const { token } = await createShareLink();
       const before = await getViewsOfOthers(token);
@@ -95,7 +95,7 @@ describe('an item that is not wanted', () => {
     },
   );
 
-  it('keeps its claims while the owner can undo the change', async () => {
+  it('an unwanted item keeps its claims while the owner can undo the change', async () => {
     await changeItemState(itemIds.taken, 'received');
     await endClaimsOnUnwantedItems(app.db, app.outbox);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
@@ -109,7 +109,7 @@ describe('an item that is not wanted', () => {
     ['received', 'received'],
     ['unwanted', 'unwanted'],
     ['draft', 'hidden'],
-  ] as const)('with the state %s ends its claims with the reason %s', async (state, reason) => {
+  ] as const)('an item with the state %s ends its claims with the reason %s', async (state, reason) => {
     await changeItemState(itemIds.taken, state);
     await endUnwantedItemClaims(app.db);
     expect(await listClaimedItemIds()).not.toContain(itemIds.taken);
