@@ -42,7 +42,7 @@ export async function writeArchive<T>(file: string, fill: FillArchive<T>): Promi
 const createFileExistsError = (file: string): StartFailure =>
   new StartFailure(`${file} already exists: name another file.`);
 
-/** Renames a file. First creates an empty file with the new name, which fails if a file has this name. */
+/** Renames a file. First creates an empty file with the new name, and throws if that file already exists. */
 async function publishFile(partial: string, file: string): Promise<void> {
   const reservation = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? createFileExistsError(file) : error;

@@ -68,8 +68,8 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
 /**
  * Returns the item's owner and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and item,
  * in this order. If the giver was deactivated meanwhile, locks only the giver's row. The next statement sees
- * every claim committed before the locks. If the giver cannot see the item, returns no row. The time is that
- * for a missing item, so it does not reveal the item.
+ * every claim committed before the locks. If the giver cannot see the item, returns no row. This takes as
+ * long as for a missing item, so the response time does not reveal the item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimVisibilityLevel },

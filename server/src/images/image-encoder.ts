@@ -95,8 +95,8 @@ const workerProgram = new URL('image-worker.ts', import.meta.url);
 export function createImageEncoder(options: EncoderOptions): ImageEncoder {
   const { maxPixels, warn = () => undefined } = options;
   const defaults: EncoderLimits = {
-    // Limit of CPU time for any image. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9
-    // s.
+    // Limit for any image. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s of CPU
+    // time.
     cpuMs: 20_000,
     // Limit of CPU time for quick images. Encoding a JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
     quickCpuMs: 1_000,
@@ -124,8 +124,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
       nice: isQuick ? QUICK_ENCODER_NICE_VALUE : SLOW_ENCODER_NICE_VALUE,
     };
     const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
-    // Kills a process for slow images: its priority is low, and a process cannot raise its own priority
-    // again.
+    // Kills a process for slow images: its priority is low, and a process cannot raise its priority.
     if (isQuick && isEncoderReusable(outcome)) pool.giveBack(child);
     else child.kill('SIGKILL');
     return outcome;

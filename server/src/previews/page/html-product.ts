@@ -70,7 +70,8 @@ const MAX_PRICE_TEXT_LENGTH = 120;
 function readElementPrice(element: HtmlElement, locale: PageLocale): Price | undefined {
   const data = readMachineReadablePrice(getAttribute(element, 'data-price-amount'), locale);
   const text = readVisibleText(element, isVisiblePriceElement);
-  // Skips a long text: it is no price, but that of a whole product box whose class also contains "price".
+  // Ignores a text that is too long for a price. It belongs to a product box, whose class may contain
+  // "price".
   const textPrice = text.length > MAX_PRICE_TEXT_LENGTH ? undefined : readPrice(text, locale);
   return data ? { amount: data.amount, currency: textPrice?.currency } : textPrice;
 }
