@@ -221,7 +221,7 @@ describe('claims of friends', () => {
     expect(await listClaimedItemNames()).toEqual(['Lamp', 'Mug', 'Pram']);
   });
 
-  it('a claim is invisible to its giver while the owner is deactivated, and visible again afterwards', async () => {
+  it('a claim is invisible to its giver while the owner is deactivated, and visible after the activation', async () => {
     const { owner, sharee } = world.people;
     const setActive = (active: boolean) =>
       app.db.pool.query('update users set is_active = $2 where id = $1', [owner.id, active]);
