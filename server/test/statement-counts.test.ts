@@ -138,7 +138,7 @@ const uncountedStatements = new Set([
   'users.findUserByUid',
   // The server sends the following statements after the response, to delete images and render a mail.
   'images.listDetachedImages',
-  'images.listReleasedImages',
+  'images.lockImagesToRemove',
   'images.deleteImages',
   'invitations.findInvitationMail',
   'invitations.findMailRefusal',

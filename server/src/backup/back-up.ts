@@ -27,8 +27,8 @@ export function backUpInstallation(
  */
 export function runInDatabaseSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return runInExclusiveBackupSession(db, async (session) => {
-    // Blocks the removal of images before the snapshot begins. Otherwise an image of the snapshot could be
-    // removed before the backup copies it.
+    // First blocks the removal of images, then begins the database snapshot. Otherwise a server could remove
+    // an image of the snapshot before the backup copies the image.
     await lockImageRemoval(session);
     await session.query({ text: 'begin isolation level repeatable read read only' });
     return work(session);

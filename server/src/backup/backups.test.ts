@@ -10,7 +10,7 @@ import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages, digestTables } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
-import { signInWithCredentials } from '../../test/identity-requests.ts';
+import { signInWithCredentials } from '../../test/identity-calls.ts';
 import { assertInvariants } from '../../test/invariants.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { createAdminRunner } from '../../test/operator.ts';
@@ -105,14 +105,15 @@ test('restoring a backup made during changes gives the tables and images of its 
   const restored = await restoreBackup(db, restoredStore, await checkBackup(file));
   expect(archive.filled).toMatchObject({ lostImages: [], rows: restored.rows });
   const after = { tables: await withSession(db, digestTables), images: await digestImages(db, restoredStore) };
-  // A restore creates new signing keys, because the new installation can have another APP_SECRET.
+  // A restore creates new signing keys: APP_SECRET encrypts these keys, and the new installation can have
+  // another secret.
   delete before.tables['auth.jwks'];
   delete after.tables['auth.jwks'];
   expect(after).toEqual(before);
   expect(Object.keys(before.images)).not.toEqual([]);
   expect(before.tables).not.toEqual(await withSession(app.db, digestTables));
-  // A snapshot can contain images of unfinished uploads or copies, which belong to no item. The test sets the
-  // flag `attached` of these images, because each image must have an item or this flag.
+  // A database snapshot can contain images of unfinished uploads or copies, which belong to no item. The test
+  // marks these images `attached`, because `assertInvariants` expects an item or this mark.
   await db.pool.query('update pictures set attached = true where item_id is null');
   await assertInvariants({ db });
   // The next insert conflicts with a restored row if the id sequence does not continue after the highest id.
@@ -135,7 +136,7 @@ test('an image whose item is deleted during a backup is removed only after the b
   expect((await app.db.pool.query('select from pictures')).rowCount).toBe(0);
 });
 
-test('during a backup, operator commands succeed and a second backup throws StartFailure', async () => {
+test('a backup during another backup throws StartFailure; other commands and later backups succeed', async () => {
   const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
@@ -152,7 +153,7 @@ test('during a backup, operator commands succeed and a second backup throws Star
   expect(await backUpInstallation(db, store, file)).toMatchObject({ lostImages: [] });
 });
 
-test('a backup is a tar archive that only its owner can read, and the command leaves no other file', async () => {
+test('a backup writes only a tar archive, which no other user of the machine can read', async () => {
   const { db } = await createDatabaseForTest();
   const [folder, imageFolder] = [await createTemporaryFolder(), await createTemporaryFolder()];
   const file = join(folder, 'backup');

@@ -35,7 +35,7 @@ export function parseManifest(text: string): BackupManifest | undefined {
 
 export const manifestEntryName = 'manifest.json';
 
-/** Returns how the names of all archive entries with rows of this table begin. */
+/** Returns the name prefix of all archive entries that contain rows of this table. */
 export const getTableEntryPrefix = (table: string): string => `tables/${table.replaceAll('"', '')}/`;
 
 export const getImageEntryName = (file: string): string => `pictures/${file}`;

@@ -31,8 +31,8 @@ export async function readWholeArchiveEntry(
 }
 
 /**
- * Yields the entries of a backup archive, which is the first `length` bytes of the file. Throws
- * `StartFailure` at the end unless the checksum of each entry equals that in the list, the last entry.
+ * Yields the entries of a backup archive, which is the first `length` bytes of the file. The last entry is
+ * the list of checksums. Throws `StartFailure` at the end if the checksum of an entry differs from the list.
  */
 export async function* readArchive(file: string, length: number): AsyncGenerator<ArchiveEntry, void> {
   const mismatch = new StartFailure(`${file} is damaged: a checksum differs from its list. Use another backup.`);

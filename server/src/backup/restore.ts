@@ -120,7 +120,7 @@ async function fillFromBackup(
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest a second time, because the checksum of each entry is verified only when it is read.
+  // Reads the manifest again: `readArchive` computes the checksum of an entry while the entry is read.
   if (entry !== undefined) await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;

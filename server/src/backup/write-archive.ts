@@ -42,7 +42,7 @@ export async function writeArchive<T>(file: string, fill: FillArchive<T>): Promi
 const createFileExistsError = (file: string): StartFailure =>
   new StartFailure(`${file} already exists: name another file.`);
 
-/** Renames a file without replacing an existing file: first creates an empty file with the new name. */
+/** Renames a file. First creates an empty file with the new name, and throws if that file already exists. */
 async function publishFile(partial: string, file: string): Promise<void> {
   const reservation = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? createFileExistsError(file) : error;
@@ -61,7 +61,7 @@ async function writePartialArchive<T>(partial: string, fill: FillArchive<T>): Pr
     throw new StartFailure(`${partial} cannot be written (${cause.code}).`, { cause });
   });
   const { readable, controller } = createTarPacker();
-  // Makes pending reads and writes of the archive fail, because nothing would end them.
+  // Makes pending reads and writes of the archive fail. Without this, they would wait forever.
   const abort = (error: unknown): never => {
     controller.error(error);
     throw error;

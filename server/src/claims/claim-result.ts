@@ -12,12 +12,12 @@ export function assertGiverKnowsClaimVisibility(known: ClaimVisibilityLevel, sho
 }
 
 /**
- * Checks an item's quantities after an attempt to claim or release it. Returns true if the giver now promises
- * `quantity` (0 after a release), and false if the caller must try again because the item has moved to
- * another list. Throws 409 if too few are free or the item is unavailable. Throws 403 for a release if only
- * others have claims. `isReleased`: this request has deleted the giver's claim.
+ * Returns whether the giver now promises `quantity` (0 after a release) of the item. If false, the caller
+ * must try again, because the item has moved to another list. Throws 409 if the free quantity is too small or
+ * the item is unavailable. Throws 403 for a release if only others have claims. `isReleased` tells whether
+ * this request has deleted the giver's claim.
  */
-export function hasGiverRequestedQuantity(quantity: number, item: ItemQuantities, isReleased = false): boolean {
+export function isRequestedQuantityPromised(quantity: number, item: ItemQuantities, isReleased = false): boolean {
   const { promised, mine, wanted, is_available: isAvailable } = item;
   if (mine === quantity) {
     const isClaimedByOthersOnly = quantity === 0 && !isReleased && wanted !== null && promised >= wanted;

@@ -117,8 +117,8 @@ const casesThatKeepClaims: [situation: string, act: () => Promise<unknown>][] = 
 const setItemPurchased = (giver: 'sharee' | 'friend', id: number, purchased: boolean) =>
   world.people[giver].tries(calls.purchase, { params: { id }, body: { purchased } });
 
-describe('a claim', () => {
-  it('can be made and released by a friend; a repetition of each request changes nothing', async () => {
+describe('claims of friends', () => {
+  it('a claim can be made and released by a friend; a repetition of each request changes nothing', async () => {
     const { friend } = world.people;
     const won = await setItemPurchased('friend', itemIds.free, true);
     expect(won).toMatchObject({
@@ -131,7 +131,7 @@ describe('a claim', () => {
     expect((await setItemPurchased('friend', itemIds.free, false)).text).toBe(undone.text);
   });
 
-  it('on an item that another person claimed gets 409, and its release gets 403', async () => {
+  it('a claim on an item that another person claimed gets 409, and its release gets 403', async () => {
     expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({
       status: 409,
       text: 'Somebody else is getting this already',
@@ -142,7 +142,7 @@ describe('a claim', () => {
     });
   });
 
-  it('on an unavailable item gets 409; an earlier claim stays and can be released', async () => {
+  it('a claim on an unavailable item gets 409; an earlier claim stays and can be released', async () => {
     expect(await setItemPurchased('friend', itemIds.switchedOff, true)).toMatchObject({
       status: 409,
       text: 'The owner has marked this as not available',
@@ -167,7 +167,7 @@ describe('a claim', () => {
     },
   );
 
-  it.each(casesThatKeepClaims)('stays when %s', async (_situation, act) => {
+  it.each(casesThatKeepClaims)('a claim stays when %s', async (_situation, act) => {
     await act();
     expect(await listClaimedItemNames()).toEqual(['Lamp', 'Pram']);
     expect(await listEndedClaims()).toEqual([]);
@@ -176,15 +176,18 @@ describe('a claim', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the owner un-friends the giver', unfriendGiver],
     ['the giver is deactivated', deactivateGiver],
-  ])('that has ended, because %s, leaves the item free at once for other friends', async (_situation, endClaim) => {
-    const { friend } = world.people;
-    await endClaim();
-    const friendView = await friend.does(calls.getFriendWishlist, { params: { id: listIds.public } });
-    expect(friendView.items.find(({ id }) => id === itemIds.taken)).toMatchObject({ purchased: false });
-    expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({ status: 200 });
-  });
+  ])(
+    'a claim that has ended, because %s, leaves the item free at once for other friends',
+    async (_situation, endClaim) => {
+      const { friend } = world.people;
+      await endClaim();
+      const friendView = await friend.does(calls.getFriendWishlist, { params: { id: listIds.public } });
+      expect(friendView.items.find(({ id }) => id === itemIds.taken)).toMatchObject({ purchased: false });
+      expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({ status: 200 });
+    },
+  );
 
-  it('that ended by the deactivation of its giver stays ended after the activation', async () => {
+  it('a claim that ended by the deactivation of its giver stays ended after the activation', async () => {
     const { sharee } = world.people;
     const operator = createAdminRunner(app);
     await operator('deactivate', sharee.email);
@@ -196,7 +199,7 @@ describe('a claim', () => {
     expect(await listClaimedItemNames()).toEqual([]);
   });
 
-  it('ends in the same transaction as 999 others, and each leaves a record', async () => {
+  it('a claim ends in the same transaction as 999 others, and each leaves a record', async () => {
     const { owner, sharee } = world.people;
     await app.db.pool.query(
       `with more as (insert into items (wishlist_id, name) select $1, 'Lamp' from generate_series(1, 999) returning id)
@@ -208,7 +211,7 @@ describe('a claim', () => {
     expect(await listClaimedItemNames()).toEqual(['Pram']);
   });
 
-  it('ends when the account of its giver is deleted, and the item is free again', async () => {
+  it('a claim ends when the account of its giver is deleted, and the item is free again', async () => {
     const { owner, friend } = world.people;
     const giver = await signUpPerson(app, 'Gil');
     await befriend(giver, owner);
@@ -218,7 +221,7 @@ describe('a claim', () => {
     expect(await listClaimedItemNames()).toEqual(['Lamp', 'Mug', 'Pram']);
   });
 
-  it('is invisible to its giver while the owner is deactivated, and visible again after the activation', async () => {
+  it('a claim is invisible to its giver while the owner is deactivated, and visible after the activation', async () => {
     const { owner, sharee } = world.people;
     const setActive = (active: boolean) =>
       app.db.pool.query('update users set is_active = $2 where id = $1', [owner.id, active]);

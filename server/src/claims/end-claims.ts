@@ -9,7 +9,7 @@ import {
   endMovedItemClaims,
   endFormerFriendClaims,
   endUnwantedItemClaims,
-  markItemsWithEndedClaims,
+  clearItemUnwantedTimes,
   type EndedGuestClaim,
   listGuestsWithVisibleClaims,
 } from './ending-queries.ts';
@@ -92,8 +92,8 @@ export async function endClaimsOnDeletedList(
 }
 
 /**
- * Ends the claims between a person and former friends. Call this after their friendships and shares have
- * ended.
+ * Ends the claims of a person on items of former friends, and the claims of former friends on the person's
+ * items. Call this after their friendships and shares have ended.
  */
 export async function endClaimsOfFormerFriends(
   tx: Transaction,
@@ -117,6 +117,6 @@ export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promis
 export async function endClaimsOnUnwantedItems(db: Database, outbox: GuestMailQueue): Promise<void> {
   await runInTransaction(db, async (tx) => {
     await queueGuestMails(tx, outbox, await endUnwantedItemClaims(tx));
-    await markItemsWithEndedClaims(tx);
+    await clearItemUnwantedTimes(tx);
   });
 }

@@ -1,7 +1,7 @@
 import { daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, createItemOrIdeaOnListSql, isWantedSql } from '../items/json.ts';
+import { friendVisibleListIdSql, createListMembershipCondition, isWantedSql } from '../items/json.ts';
 
 /**
  * Seconds from the change of an item to unwanted until its claims end. In this time the owner can undo the
@@ -22,10 +22,10 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes a record; a
- * guest's claim is deleted. A user's claim on a received item gets the stage 'given'. To prevent deadlocks,
- * locks claims in the order of their ids. The end time is `clock_timestamp()`, because the claim may be newer
- * than the start of the transaction.
+ * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes an ended claim,
+ * with the stage 'given' if the item was received; a guest's claim is deleted. To prevent deadlocks, locks
+ * claims in the order of their ids. The end time is `clock_timestamp()`, because the claim may be newer than
+ * the start of the transaction.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
@@ -73,7 +73,7 @@ interface GuestWithVisibleClaims {
 
 /**
  * Returns the guests whose claims the owner of the wishlist will see, because this transaction has changed
- * `show_claims`. Returns only guests who get mails.
+ * `show_claims`. Omits guests who get no mail: those without an e-mail address or with the owner's.
  */
 export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlistId: number]>(
   'claims.listGuestsWithVisibleClaims',
@@ -88,7 +88,7 @@ export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlist
 /** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
 export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenListClaims',
-  createEndClaimsSql(`${createItemOrIdeaOnListSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
+  createEndClaimsSql(`${createListMembershipCondition('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
 /** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
@@ -106,7 +106,7 @@ export const endDeletedItemClaims = sql<EndedGuestClaim, [itemIds: readonly numb
 /** Ends all claims on items and ideas of a wishlist that this transaction will delete. */
 export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endDeletedListClaims',
-  createEndClaimsSql(createItemOrIdeaOnListSql('$1'), `'deleted'`),
+  createEndClaimsSql(createListMembershipCondition('$1'), `'deleted'`),
 );
 
 /**
@@ -140,11 +140,12 @@ export const endUnwantedItemClaims = sql<EndedGuestClaim>(
 );
 
 /**
- * Marks the items whose claims `endUnwantedItemClaims` has ended in this transaction. Skips locked items:
- * waiting for them could cause a deadlock, because owners lock the wishlist before its items.
+ * Clears `unwanted_since` of the items whose claims `endUnwantedItemClaims` has ended in this transaction.
+ * Skips locked items: waiting for them could cause a deadlock, because owners lock the wishlist before its
+ * items.
  */
-export const markItemsWithEndedClaims = sql(
-  'claims.markItemsWithEndedClaims',
+export const clearItemUnwantedTimes = sql(
+  'claims.clearItemUnwantedTimes',
   `update items set unwanted_since = null
    where id in (select i.id from items i where ${isUndoOverSql} for update skip locked)`,
 );

@@ -1,6 +1,6 @@
 import { createJsonObjectSql } from '../database/sql-json.ts';
-import { createSignedUrlSql } from '../images/signed-urls.ts';
-import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
+import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
+import { friendVisibleListIdSql, isWantedSql, itemColumns, itemColumnsWithoutImage } from '../items/json.ts';
 import { createClaimVisibilityRankSql } from './shown-claims.ts';
 
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
@@ -25,7 +25,7 @@ const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted -
  * Returns SQL for the fields of item `i` that a friend of the owner sees. They contain the free quantity and
  * the viewer's own quantity, but no other giver.
  */
-export const createFriendItemSql = (
+export const createItemColumnsForFriend = (
   viewer: string,
 ): string => `${itemColumns}, ${freeQuantitySql}, i.mine, i.is_full as purchased,
   case when i.mine > 0 then ${viewer} end as purchased_by,
@@ -36,7 +36,7 @@ export const createFriendItemSql = (
 /**
  * SQL for the fields of item `i` that a visitor of a share link sees. The fields contain no id of a person.
  */
-export const sharedItemWithClaimSql = `${itemColumns}, i.is_full as purchased, i.mine > 0 as mine,
+export const shareLinkItemColumns = `${itemColumns}, i.is_full as purchased, i.mine > 0 as mine,
   ${freeQuantitySql}, i.mine as quantity`;
 
 /**
@@ -45,7 +45,7 @@ export const sharedItemWithClaimSql = `${itemColumns}, i.is_full as purchased, i
  * belongs to the viewer.
  */
 export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
-  select ${visibleItemColumns}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
+  select ${itemColumnsWithoutImage}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
     coalesce(claimed.promised >= i.wanted, false) as is_full
   from items i
   cross join lateral (
@@ -73,7 +73,7 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
     ),
     `case when ${pictureKey} is distinct from g.picture_key then 'image_url' end`,
   ].join(', ');
-  return `${createJsonObjectSql(`select g.name, g.price, g.currency, g.url, ${createSignedUrlSql('g.picture_key')} as image_url`)} as snapshot,
+  return `${createJsonObjectSql(`select g.name, g.price, g.currency, g.url, ${createImageUrlPlaceholderSql('g.picture_key')} as image_url`)} as snapshot,
     to_json(array_remove(array[${changedFieldNames}], null)) as changed`;
 }
 

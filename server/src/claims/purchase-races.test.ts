@@ -18,8 +18,8 @@ let itemId: number;
 
 beforeAll(async () => {
   app = await startApp();
-  // Each delayed statement adds a listener to the connection pool. By default, Node warns about more than
-  // ten.
+  // Allows 20 listeners on the connection pool, because each statement that a test delays adds one. By
+  // default, Node warns about more than ten.
   app.db.pool.setMaxListeners(20);
 });
 afterAll(() => app.close());
@@ -88,8 +88,8 @@ describe('a claim gets 404 if at the same time the owner', () => {
 const setOwnerActive = (isActive: boolean): Promise<unknown> =>
   app.db.pool.query('update users set is_active = $2 where id = $1', [ana.id, isActive]);
 
-describe('a claim at the same time as the deactivation of the owner', () => {
-  it('gets 404 if the deactivation is committed first', async () => {
+describe('deactivation of the owner during a claim', () => {
+  it('a claim gets 404 if the deactivation of the owner is committed first', async () => {
     runBeforeStatement(app, 'claims.upsertClaim', () => setOwnerActive(false));
     expect(await claimItem()).toMatchObject({ status: 404 });
     await setOwnerActive(true);
@@ -97,7 +97,7 @@ describe('a claim at the same time as the deactivation of the owner', () => {
     expect(await claimItem()).toMatchObject({ status: 200 });
   });
 
-  it('stays if the claim is committed first', async () => {
+  it('a claim stays if it is committed before the deactivation of the owner', async () => {
     runBeforeStatement(app, 'claims.findFriendItem', () => setOwnerActive(false));
     expect(await claimItem()).toMatchObject({ status: 200, body: { purchased: true, purchased_by: ben.id } });
     await setOwnerActive(true);
@@ -107,14 +107,14 @@ describe('a claim at the same time as the deactivation of the owner', () => {
 
 const deactivateGiver = () => createAdminRunner(app)('deactivate', ben.email);
 
-describe('a claim at the same time as the deactivation of the giver', () => {
-  it('gets 404 and stores nothing if the deactivation locks the account first', async () => {
+describe('deactivation of the giver during a claim', () => {
+  it('a claim gets 404 and stores nothing if the giver’s deactivation locks the account first', async () => {
     runBeforeStatement(app, 'claims.lockFriendshipAndItem', deactivateGiver);
     expect(await claimItem()).toMatchObject({ status: 404 });
     expect(await findGiver()).toBeUndefined();
   });
 
-  it('gets 404 through a share link too', async () => {
+  it('a claim through a share link gets 404 if the giver’s deactivation locks the account first', async () => {
     const { token } = await ana.does(calls.createShareLink, { params: { id: listId }, body: {} });
     runBeforeStatement(app, 'sharing.lockShareLinkAndItem', deactivateGiver);
     const claim = { params: { token, itemId }, body: { purchased: true } };
@@ -122,7 +122,7 @@ describe('a claim at the same time as the deactivation of the giver', () => {
     expect(await findGiver()).toBeUndefined();
   });
 
-  it('gets 200 and then ends if the claim locks the account first', async () => {
+  it('a claim gets 200 and ends later if it locks the account before the giver’s deactivation', async () => {
     let deactivated: Promise<unknown> | undefined;
     runBeforeStatement(app, 'commit', () => {
       deactivated = deactivateGiver();

@@ -5,7 +5,7 @@ import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 import {
-  createFriendItemSql,
+  createItemColumnsForFriend,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
   type ItemQuantities,
@@ -24,9 +24,9 @@ const claimableItemSql = `
 const isGiversClaimSql = 'c.giver_id = $2';
 
 /**
- * Inserts or changes the giver's claim on an item. Changes nothing if the item is unavailable, if too few are
- * free, or if the wishlist now shows its owner more than `knownDisplay`. This is the value of `show_claims`
- * that the giver saw. Simultaneous claims run one after another, because they lock the item's row.
+ * Inserts or changes the giver's claim on an item. Changes nothing if the item is unavailable or its free
+ * quantity is too small. Changes nothing if `show_claims` now shows the owner more than `knownDisplay`, the
+ * value that the giver saw. Simultaneous claims run one after another, because each locks the item's row.
  */
 export const upsertClaim = sql<
   NoRow,
@@ -60,7 +60,7 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
      join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
      where i.id = $1
    )
-   select ${createJsonObjectSql(`select ${createFriendItemSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+   select ${createJsonObjectSql(`select ${createItemColumnsForFriend('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = (select id from seen)', isGiversClaimSql)}) i
    left join pictures p on p.item_id = i.id`,
 );
@@ -68,8 +68,8 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
 /**
  * Returns the item's owner and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and item,
  * in this order. If the giver was deactivated meanwhile, locks only the giver's row. The next statement sees
- * every claim committed before the locks. If the viewer cannot see the item, returns no row, and takes as
- * long as for a missing item.
+ * every claim committed before the locks. If the giver cannot see the item, returns no row. This takes as
+ * long as for a missing item, so the response time does not reveal the item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimVisibilityLevel },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { runPipelinedTransaction } from '../database/transactions.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { assertGiverKnowsClaimVisibility, hasGiverRequestedQuantity } from './claim-result.ts';
+import { assertGiverKnowsClaimVisibility, isRequestedQuantityPromised } from './claim-result.ts';
 import { deleteClaim, findFriendItem, lockFriendshipAndItem, upsertClaim } from './queries.ts';
 
 /**
@@ -42,14 +42,14 @@ async function trySetClaimQuantityOnce(
   if (lockedOwner.owner_id === giverId) throw new Problem(403, 'purchase.own');
   if (!itemRow) throw createNotFoundProblem();
   assertGiverKnowsClaimVisibility(known, lockedOwner.show_claims);
-  return hasGiverRequestedQuantity(quantity, itemRow, deletedClaims.length > 0) ? itemRow.json : undefined;
+  return isRequestedQuantityPromised(quantity, itemRow, deletedClaims.length > 0) ? itemRow.json : undefined;
 }
 
 /**
  * Sets the quantity of a friend's item that the giver promises; 0 releases the claim. Returns the item.
  * Idempotent. Throws 403 for the giver's own item, and for the release of an item that only others have
- * claimed. Throws 404 if the giver cannot see the item. Throws 409 if too few are free, if the item is
- * unavailable, or if the owner now sees more about claims than the giver knew.
+ * claimed. Throws 404 if the giver cannot see the item. Throws 409 if the free quantity is too small, if the
+ * item is unavailable, or if the owner now sees more about claims than the giver knew.
  */
 export async function setClaimQuantity(
   db: Database,

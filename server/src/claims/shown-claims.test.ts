@@ -46,7 +46,7 @@ describe('the setting show_claims of a list', () => {
     expect(await getFirstItem(list)).toMatchObject({ ...expected, purchased_by: null });
   });
 
-  it('shows the owner earlier claims only a week after its change; givers see the date', async () => {
+  it('an owner sees earlier claims only a week after a change of show_claims; givers see the date', async () => {
     const { list, item } = await createList();
     await claimItem(item);
     await setShowClaims(list, 'names');
@@ -58,7 +58,7 @@ describe('the setting show_claims of a list', () => {
     expect(await getFirstItem(list)).toMatchObject({ purchased: true, givers: [{ display_name: 'Ben' }] });
   });
 
-  it('shows the owner claims on a moved item only a week after the move; givers see the date', async () => {
+  it('an owner sees the claims on a moved item only a week after the move; givers see the date', async () => {
     const { list, item } = await createList();
     await claimItem(item);
     const openList = await createList('names');
@@ -77,21 +77,21 @@ describe('the setting show_claims of a list', () => {
     expect(shown.items.find((one) => one.id === item)).toMatchObject({ purchased: true });
   });
 
-  it('hides claims from the owner immediately when it is set to never', async () => {
+  it('claims are hidden from the owner immediately when show_claims is set to never', async () => {
     const { list, item } = await createList('names');
     await claimItem(item);
     await setShowClaims(list, 'never');
     expect(await getFirstItem(list)).toMatchObject({ purchased: false, givers: null });
   });
 
-  it('causes 409 for a claim if the giver knew only an earlier, more private value', async () => {
+  it('a claim gets 409 if the giver knew only an earlier, more private value of show_claims', async () => {
     const { list, item } = await createList();
     await setShowClaims(list, 'claimed');
     expect(await claimItem(item, 'never')).toMatchObject({ status: 409 });
     expect(await claimItem(item, 'claimed')).toMatchObject({ status: 200 });
   });
 
-  it('lets a claim change the ETag of the owner’s list only if the owner sees claims', async () => {
+  it('a claim changes the ETag of the owner’s list only if the owner sees claims', async () => {
     for (const mode of ['never', 'claimed'] as const) {
       const { list, item } = await createList(mode);
       const before = await ana.tries(calls.getWishlist, { params: list });

@@ -58,7 +58,7 @@ describe('GET /gifts', () => {
     expect(await listGiftsOf(ana)).toEqual([]);
   });
 
-  it('lists the fields that the owner has changed, until the giver accepts the changes', async () => {
+  it('GET /gifts names the item fields that the owner has changed until the giver accepts the changes', async () => {
     const id = await addItem({ name: 'Lamp' });
     await claimItem(ben, id, { purchased: true });
     await changeItem(id, { name: 'Lamp', price: '45' });
@@ -139,8 +139,8 @@ it('the pages of GET /gifts contain each gift once, newest first, and a bad curs
   expect(statuses).toEqual([400, 400, 400, 200, 200]);
 });
 
-describe('a gift that is not on a list', () => {
-  it('can be for a friend or for any name that the giver enters', async () => {
+describe('gifts that are not on a list', () => {
+  it('a gift on no list can be for a friend or for any name that the giver enters', async () => {
     const body = { name: 'Concert tickets', price: 80, currency: 'EUR' };
     const forFriend = await ben.does(calls.createGift, { body: { ...body, for_user_id: ana.id } });
     expect(forFriend).toMatchObject({ kind: 'own', for: { id: ana.id }, list: null, item: null });
@@ -150,14 +150,14 @@ describe('a gift that is not on a list', () => {
     expect((await ben.tries(calls.deleteGift, { params: { id: forName.id } })).status).toBe(404);
   });
 
-  it('gets 400 if it is for no person, two people or a stranger', async () => {
+  it('a gift on no list gets 400 if it is for no person, two people or a stranger', async () => {
     for (const recipient of [{}, { for_user_id: 1, for_name: 'Grandma' }, { for_user_id: 999_999 }])
       expect((await ben.tries(calls.createGift, { body: { name: 'Tickets', ...recipient } })).status).toBe(400);
   });
 });
 
 describe('PATCH /gifts/{id}', () => {
-  it('stores note, amount and link of a gift; other people get 404', async () => {
+  it('PATCH /gifts/{id} stores note, paid amount and link of the gift, and gives other people 404', async () => {
     const id = await addItem({ name: 'Scarf' });
     await claimItem(ben, id, { purchased: true });
     const [gift] = await listGiftsOf(ben);
@@ -184,7 +184,7 @@ describe('PATCH /gifts/{id}', () => {
     { stage: 'lost' },
     { order_link: 'javascript:alert(1)' },
     { quantity: 0 },
-  ])('returns 400 for %j and changes nothing', async (body) => {
+  ])('PATCH /gifts/{id} returns 400 for %j and changes nothing', async (body) => {
     const [before] = await listGiftsOf(ben);
     const reply = await ben.tries(calls.updateGift, { params: { id: before?.id ?? 0 }, body });
     expect(reply.status).toBe(400);
@@ -193,7 +193,7 @@ describe('PATCH /gifts/{id}', () => {
 });
 
 describe('the quantity of an item', () => {
-  it('can be claimed in parts by several friends; the sum of the parts never exceeds it', async () => {
+  it('several friends can claim parts of an item’s quantity; their sum never exceeds the quantity', async () => {
     const id = await addItem({ name: 'Glasses', wanted: '4' });
     expect((await claimItem(ben, id, { purchased: true, quantity: 3 })).status).toBe(200);
     const rejectedClaim = await claimItem(cem, id, { purchased: true, quantity: 2 });
@@ -206,7 +206,7 @@ describe('the quantity of an item', () => {
     });
   });
 
-  it('can be lowered by the owner below the quantity already claimed, and no claim ends', async () => {
+  it('an owner can lower an item’s quantity below the claimed quantity, and no claim ends', async () => {
     const id = await addItem({ name: 'Plates', wanted: '6' });
     await claimItem(ben, id, { purchased: true, quantity: 5 });
     await changeItem(id, { name: 'Plates', wanted: '2' });
@@ -217,7 +217,7 @@ describe('the quantity of an item', () => {
     expect(await ben.does(calls.updateGift, { params, body: { quantity: 4 } })).toMatchObject({ quantity: 4 });
   });
 
-  it('allows unlimited claims if the owner has set no quantity', async () => {
+  it('an item accepts unlimited claims if the owner has set no quantity', async () => {
     const id = await addItem({ name: 'Socks', wanted: '' });
     await claimItem(ben, id, { purchased: true, quantity: 99 });
     const { text } = await claimItem(cem, id, { purchased: true, quantity: 9 });

@@ -1,7 +1,7 @@
 import type { Gift } from '@wishwell/contract/gifts.ts';
 import type { GiftStage } from '@wishwell/contract/limits.ts';
 import {
-  createFriendItemSql,
+  createItemColumnsForFriend,
   createSnapshotFieldsSql,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
@@ -45,7 +45,7 @@ const giftJsonSql = createJsonObjectSql(`
 const itemJoinSql = `
   left join users o on o.id = g.owner_id
   left join lateral (
-    select ${createJsonObjectSql(`select ${createFriendItemSql('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
+    select ${createJsonObjectSql(`select ${createItemColumnsForFriend('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
       p.key as picture_key, i.idea_by is not null as is_idea, w.id as list_id, w.title as list_title
     from (${createItemsWithClaimsSql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
     join wishlists w on w.id = i.list_id left join pictures p on p.item_id = i.id
@@ -185,7 +185,10 @@ export const updateClaimQuantity = sql<{ id: number }, [giverId: number, giftId:
    returning g.id`,
 );
 
-/** Returns the quantities of the item that a gift claims. Returns no row if the giver cannot see the item. */
+/**
+ * Returns the quantities of a claimed item, by the id of the gift. Returns no row if the giver cannot see the
+ * item.
+ */
 export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
   'gifts.findItemQuantities',
   `select i.promised, i.mine, i.wanted, i.is_available from claims g

@@ -1,7 +1,7 @@
 import type { GiftChange } from '@wishwell/contract/gifts.ts';
 import { maxGiftsWithoutList } from '@wishwell/contract/limits.ts';
 import type * as v from 'valibot';
-import { hasGiverRequestedQuantity } from '../claims/claim-result.ts';
+import { isRequestedQuantityPromised } from '../claims/claim-result.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
@@ -39,12 +39,12 @@ async function changeQuantity(tx: Transaction, giverId: number, giftId: number, 
   const [updated] = await updateClaimQuantity(tx, [giverId, giftId, quantity]);
   if (updated) return;
   const [numbers] = await findItemQuantities(tx, [giverId, giftId]);
-  if (!numbers || !hasGiverRequestedQuantity(quantity, numbers)) throw createNotFoundProblem();
+  if (!numbers || !isRequestedQuantityPromised(quantity, numbers)) throw createNotFoundProblem();
 }
 
 /**
- * Returns the amount that the giver paid for a gift, and its currency, after a change. The default currency
- * is the currency of the gift.
+ * Returns the paid amount of a gift and its currency as they are after the requested change. The default
+ * currency is the currency of the gift.
  */
 function mergePaidAmount(
   gift: LockedGift,

@@ -29,8 +29,8 @@ const addIdea = (person: Person, name: string) =>
   person.does(calls.addIdea, { ...listParams(), form: createItemFormData({ name, price: '12' }) });
 const listItemsFor = async (person: Person) => (await person.does(calls.getFriendWishlist, listParams())).items;
 
-describe('an idea of a friend', () => {
-  it('is visible to friends, who can claim it; the responses to the owner do not change', async () => {
+describe('ideas of friends', () => {
+  it('an idea is visible to friends, who can claim it; the responses to the owner do not change', async () => {
     const before = await Promise.all([
       ana.tries(calls.getWishlist, listParams()),
       ana.tries(calls.listWishlists),
@@ -57,7 +57,7 @@ describe('an idea of a friend', () => {
     expect((await ana.tries(calls.purchase, { params: { id: idea.id }, body: { purchased: true } })).status).toBe(404);
   });
 
-  it('gets 409 if the list accepts no ideas', async () => {
+  it('an idea gets 409 if the list accepts no ideas', async () => {
     await ana.does(calls.updateWishlist, { ...listParams(), body: { title: 'Birthday', takes_ideas: false } });
     expect(
       (await ben.tries(calls.addIdea, { ...listParams(), form: createItemFormData({ name: 'Kite' }) })).status,
@@ -66,7 +66,7 @@ describe('an idea of a friend', () => {
     await ana.does(calls.updateWishlist, { ...listParams(), body: { title: 'Birthday', takes_ideas: true } });
   });
 
-  it('can be deleted only by its author; the deletion ends the claims on it', async () => {
+  it('an idea can be deleted only by its author; the deletion ends the claims on it', async () => {
     const [tent] = (await listItemsFor(ben)).filter(({ name }) => name === 'Tent');
     const params = { id: list, itemId: tent?.id ?? 0 };
     expect((await cem.tries(calls.deleteIdea, { params })).status).toBe(404);
@@ -76,14 +76,14 @@ describe('an idea of a friend', () => {
     expect((await app.db.pool.query(`select from items where name = 'Tent'`)).rowCount).toBe(0);
   });
 
-  it('gets 409 beyond the maximum number per friend and list', async () => {
+  it('an idea gets 409 beyond the maximum number per friend and list', async () => {
     for (let n = 1; n <= maxIdeasPerFriend; n += 1) await addIdea(ben, `Idea ${n}`);
     const reply = await ben.tries(calls.addIdea, { ...listParams(), form: createItemFormData({ name: 'One more' }) });
     expect(reply.status).toBe(409);
     await addIdea(cem, 'Another friend’s idea');
   });
 
-  it('loses its claim and can be claimed again when the giver can no longer see the list', async () => {
+  it('an idea loses its claim and can be claimed again when the giver can no longer see the list', async () => {
     const eli = await signUpPerson(app, 'Eli');
     await befriend(ana, eli);
     const [idea] = (await listItemsFor(eli)).filter(({ name }) => name === 'Idea 2');
@@ -93,7 +93,7 @@ describe('an idea of a friend', () => {
     expect((await listItemsFor(ben)).find(({ id }) => id === idea?.id)).toMatchObject({ purchased: false });
   });
 
-  it('is deleted with its list; an ended claim on it stays among the giver’s gifts', async () => {
+  it('an idea is deleted with its list; an ended claim on it stays among the giver’s gifts', async () => {
     const [idea] = (await listItemsFor(cem)).filter(({ name }) => name === 'Idea 1');
     await cem.does(calls.purchase, { params: { id: idea?.id ?? 0 }, body: { purchased: true } });
     await ana.does(calls.deleteWishlist, listParams());

@@ -16,8 +16,8 @@ const tooCostlyProblem = { status: 413, id: 'error.pictureTooCostly' };
 
 const createImage = (side = 40) => sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } });
 
-describe('validateImage refuses a file that is too costly to decode', () => {
-  it.each([700, 2_600])('when it is a JPEG with %i scans and 49 megapixels', async (scans) => {
+describe('files that are too costly to decode', () => {
+  it.each([700, 2_600])('validateImage refuses a JPEG with %i scans and 49 megapixels', async (scans) => {
     const bytes = createJpegWithScans(scans, 7_000, 7_000);
     expect(bytes.length).toBeLessThan(600_000);
     await expect(validateImage(bytes, 'add', maxPixels)).rejects.toMatchObject(tooCostlyProblem);
@@ -28,7 +28,7 @@ describe('validateImage refuses a file that is too costly to decode', () => {
   it.each([
     ['a GIF with more than 2000 frames', createGifWithFrames],
     ['a TIFF with more than 2000 directories', createTiffWithDirectories],
-  ])('when it is %s', async (_what, createImageFile) => {
+  ])('validateImage refuses %s', async (_what, createImageFile) => {
     await expect(validateImage(createImageFile(2_001), 'edit', maxPixels)).rejects.toMatchObject(tooCostlyProblem);
     await expect(validateImage(createImageFile(2_000), 'edit', maxPixels)).resolves.toEqual(expect.any(Number));
   });
@@ -36,8 +36,8 @@ describe('validateImage refuses a file that is too costly to decode', () => {
 
 const countScans = (hex: string): number => countJpegScans(Buffer.from(hex, 'hex'));
 
-describe('the number of scans in a JPEG', () => {
-  it('is counted up to the end of the image, without the scans of an embedded thumbnail', async () => {
+describe('number of scans in a JPEG', () => {
+  it('scans are counted up to the end of the image, without the scans of an embedded thumbnail', async () => {
     const baseline = await createImage().jpeg().toBuffer();
     const progressive = await createImage().jpeg({ progressive: true }).toBuffer();
     const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0x10, 0x00]), progressive, Buffer.alloc(4_094)]);
@@ -50,7 +50,7 @@ describe('the number of scans in a JPEG', () => {
     expect(countJpegScans(createJpegWithScans(700, 64, 64))).toBe(700);
   });
 
-  it('is also counted in an incomplete file', () => {
+  it('the scans of an incomplete JPEG are counted', () => {
     const files = ['', 'ffd8', 'ffd8ff', 'ffd8ffda', 'ffd8ffffffda0002ff00ffd0ffda0000ffda0002'];
     expect(files.map(countScans)).toEqual([0, 0, 0, 1, 3]);
   });

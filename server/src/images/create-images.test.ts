@@ -59,8 +59,8 @@ async function listKeys(): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-describe('the image service', () => {
-  it('stores an image in two sizes under a random key', async () => {
+describe('image service', () => {
+  it('the image service stores an image in two sizes under a random key', async () => {
     const key = await images.save(testImage, 'add', ana);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect((await listFiles()).toSorted()).toEqual([`${key}-card.webp`, `${key}-full.webp`]);
@@ -69,7 +69,7 @@ describe('the image service', () => {
     expect([width, format]).toEqual([640, 'webp']);
   });
 
-  it('keeps no row and no file of an image after its write has failed and a sweep has run', async () => {
+  it('a cleanup removes the row and the files of an image whose write has failed', async () => {
     await rm(join(root, 'pictures', 'incoming'), { recursive: true });
     await writeFile(join(root, 'pictures', 'incoming'), '');
     await expect(images.save(testImage, 'add', ana)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('the image service', () => {
     expect([await listKeys(), await listFiles()]).toEqual([[], []]);
   });
 
-  it('removes an image that no item has had for an hour', async () => {
+  it('a cleanup removes an image that no item has had for an hour', async () => {
     const key = await images.save(testImage, 'add', ana);
     await images.sweep();
     expect(await listKeys()).toEqual([key]);
@@ -91,7 +91,7 @@ describe('the image service', () => {
     expect([await listKeys(), await listFiles()]).toEqual([[], []]);
   });
 
-  it('removes all 450 images without an item when three sweeps run at the same time', async () => {
+  it('three simultaneous cleanups remove all 450 images without an item', async () => {
     await db.pool.query(
       `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 450) n`,
     );
@@ -99,7 +99,7 @@ describe('the image service', () => {
     expect(await listKeys()).toEqual([]);
   });
 
-  it('keeps the row of an image whose file cannot be removed, and removes the other images', async () => {
+  it('a cleanup keeps the row of an image whose file cannot be removed, and removes the other images', async () => {
     const undeletableKey = 'a'.repeat(32);
     const otherKey = 'b'.repeat(32);
     await db.pool.query('insert into pictures (key, attached) values ($1, true), ($2, true)', [
@@ -136,7 +136,7 @@ it.each([
   }
 });
 
-describe('an upload', () => {
+describe('uploads', () => {
   const encoded = { full: Buffer.from('full'), card: Buffer.from('card') };
 
   type Encode = ImageEncoder['encode'];
@@ -162,7 +162,7 @@ describe('an upload', () => {
   it.each([
     ['another person', () => ana],
     ['ten other people', (at: number) => 100 + at],
-  ])('does not wait for the slow images of %s', async (_who, getSender) => {
+  ])('an upload does not wait for the slow images of %s', async (_who, getSender) => {
     const { shared, startedEncodings } = createHangingImages();
     for (let at = 0; at < 10; at += 1) shared.save(Buffer.from('slow'), 'add', getSender(at)).catch(() => {});
     for (let sent = 0; sent < 60; sent += 1) await shared.save(Buffer.from('small'), 'add', ben);
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(shared.load()).toEqual({ running: 1, waiting: 9 });
   });
 
-  it('is refused with 503 and Retry-After when 17 images of the same person are in progress', async () => {
+  it('an upload gets 503 and Retry-After while 17 other images of the person wait or are encoded', async () => {
     const { shared } = createHangingImages();
     for (let sent = 0; sent < 17; sent += 1) shared.save(Buffer.from('slow'), 'add', ana).catch(() => {});
     const refused = { status: 503, id: 'error.pictureBusy', retryAfter: 5 };
@@ -178,7 +178,7 @@ describe('an upload', () => {
     await expect(shared.save(Buffer.from('small'), 'add', ben)).resolves.toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is not encoded when its client disconnects while the image waits', async () => {
+  it('an upload is not encoded if its client disconnects while the image waits', async () => {
     const [first, startedEncodings] = [Promise.withResolvers<typeof encoded>(), new Array<string>()];
     const encode = (bytes: Buffer): Promise<typeof encoded> => {
       startedEncodings.push(String(bytes));
@@ -199,7 +199,7 @@ describe('an upload', () => {
 describe('the signed URL of an image', () => {
   const expires = computeImageUrlExpirySeconds(new Date());
 
-  it('returns the image, cacheable until the URL expires, with headers that allow its use as an image only', async () => {
+  it('a signed URL returns the image, cacheable until the URL expires, and usable as an image only', async () => {
     const key = await images.save(testImage, 'add', ana);
     const url = createSignedImageUrl(signingKey, key, expires);
     const full = await app.inject(url);
@@ -222,7 +222,7 @@ describe('the signed URL of an image', () => {
     expect((await sharp(card.rawPayload).metadata()).width).toBe(640);
   });
 
-  it('returns 404 when it is expired, forged or changed, or when the image does not exist', async () => {
+  it('a signed URL gets 404 if it is expired, forged or changed, or if the image does not exist', async () => {
     const key = await images.save(testImage, 'add', ana);
     const validUrl = createSignedImageUrl(signingKey, key, expires);
     const urls = [

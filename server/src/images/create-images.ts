@@ -9,14 +9,14 @@ import { recordRequestStep } from '../database/request-context.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageEncoder } from './image-encoder.ts';
-import type { ImageKey, ImageService, ImageSize, ImageSource, ImageStore } from './images.ts';
+import type { ImageKey, ImageService, ImageSize, ImageBytesOrUpload, ImageStore } from './images.ts';
 import {
   deleteImages,
   insertImage,
   replaceImageInClaims,
   type DetachedImage,
   listDetachedImages,
-  listReleasedImages,
+  lockImagesToRemove,
   markUnusedImageForRemoval,
 } from './queries.ts';
 import { StoreUnavailableProblem } from './stores/store-unavailable.ts';
@@ -35,7 +35,6 @@ const MIN_SWEEP_DELAY_MS = 100;
 
 export const imageSizes = ['full', 'card'] as const satisfies readonly ImageSize[];
 
-/** Returns the file name of an image in the store. */
 export const getImageFileName = (key: ImageKey, size: ImageSize): string => `${key}-${size}.webp`;
 
 /**
@@ -55,7 +54,7 @@ const encodingQueueOptions = {
 export function createImageService({ db, store, encoder }: ImageServiceDependencies): ImageService {
   const quickQueue = createFairQueue(encodingQueueOptions);
   const slowQueue = createFairQueue(encodingQueueOptions);
-  const encode = async (image: ImageSource, use: ItemFormMode, key: string, signal?: AbortSignal) => {
+  const encode = async (image: ImageBytesOrUpload, use: ItemFormMode, key: string, signal?: AbortSignal) => {
     const read = async (): Promise<Buffer> => (Buffer.isBuffer(image) ? image : image.read());
     const encodeIfQuick = async () => encoder.encodeIfQuick(await read(), use);
     return (
@@ -98,8 +97,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
-      // If the copy fails, the claim loses its image, and the failed copy is marked for the next cleanup.
-      // `discard` would wait forever here: it waits for the end of this cleanup.
+      // If copying fails, the claim loses its image, and the incomplete copy is marked for the next cleanup.
+      // Does not call `discard`, which would wait forever for the end of this cleanup.
       const copiedKey = await copy(key, async (failed) => void (await markUnusedImageForRemoval(db, [failed]))).catch(
         () => undefined,
       );
@@ -142,7 +141,7 @@ async function removeReleasedImages(db: Database, store: ImageStore): Promise<vo
   let hasMore = true;
   while (hasMore) {
     const { removed, failures } = await runInTransaction(db, async (tx) => {
-      const keys = (await listReleasedImages(tx, [store.sweepBatchSize])).map((row) => row.key);
+      const keys = (await lockImagesToRemove(tx, [store.sweepBatchSize])).map((row) => row.key);
       const results = await Promise.allSettled(keys.map((key) => removeImageFiles(store, key)));
       const removedKeys = keys.filter((_, index) => results[index]?.status === 'fulfilled');
       if (removedKeys.length > 0) await deleteImages(tx, [removedKeys]);

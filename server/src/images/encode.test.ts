@@ -20,7 +20,7 @@ async function getSize(image: Buffer): Promise<number[]> {
   return [width, height];
 }
 
-describe('encode', () => {
+describe('encodeImage', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('converts a %s to WebP images in two sizes', async (format) => {
     const { full, card } = await encodeImage(
       await createRedAndBlueImage(2000, 1000).toFormat(format).toBuffer(),
@@ -42,17 +42,20 @@ describe('encode', () => {
     expect([await getSize(full), await getSize(card)]).toEqual([example.fullSize, example.cardSize]);
   });
 
-  it.each(['gif', 'avif', 'tiff'] as const)('accepts a %s only when an item is edited', async (format) => {
-    const image = await createRedAndBlueImage(60, 40).toFormat(format).toBuffer();
-    const { full } = await encodeImage(image, 'edit', maxPixels);
-    const [red = 0, , blue = 255] = await getColour(full, 5, 20);
-    expect(red).toBeGreaterThan(200);
-    expect(blue).toBeLessThan(60);
-    await expect(encodeImage(image, 'add', maxPixels)).rejects.toMatchObject({
-      status: 415,
-      id: 'error.pictureAddFormats',
-    });
-  });
+  it.each(['gif', 'avif', 'tiff'] as const)(
+    'accepts a %s for a change of an item, and throws a 415 for a new item',
+    async (format) => {
+      const image = await createRedAndBlueImage(60, 40).toFormat(format).toBuffer();
+      const { full } = await encodeImage(image, 'edit', maxPixels);
+      const [red = 0, , blue = 255] = await getColour(full, 5, 20);
+      expect(red).toBeGreaterThan(200);
+      expect(blue).toBeLessThan(60);
+      await expect(encodeImage(image, 'add', maxPixels)).rejects.toMatchObject({
+        status: 415,
+        id: 'error.pictureAddFormats',
+      });
+    },
+  );
 
   it('rotates an image by its EXIF orientation', async () => {
     const rotatedImage = await createRedAndBlueImage(60, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer();

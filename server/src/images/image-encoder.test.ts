@@ -63,8 +63,8 @@ const isAlive = (pid: number): boolean => {
 const busyProblem = { status: 503, id: 'error.pictureBusy', retryAfter: 5 };
 const tooCostlyProblem = { status: 413, id: 'error.pictureTooCostly' };
 
-describe('an image encoder', () => {
-  it('reuses its process for the next image, and starts a second process for a simultaneous image', async () => {
+describe('image encoder', () => {
+  it('an encoder reuses its process for the next image, and starts a second one for a simultaneous image', async () => {
     const encoder = createEncoderForTest({ program: await writeFakeEncoder() });
     const first = await encodeWithFake(encoder);
     const second = await encodeWithFake(encoder);
@@ -73,19 +73,19 @@ describe('an image encoder', () => {
     expect(new Set(both.map(({ pid }) => pid)).size).toBe(2);
   });
 
-  it('passes only TMPDIR and malloc settings as environment to its processes', async () => {
+  it('an encoder passes only TMPDIR and malloc settings as environment to its processes', async () => {
     const { names } = await encodeWithFake(createEncoderForTest({ program: await writeFakeEncoder() }));
     expect(names).toBe('MALLOC_ARENA_MAX,MALLOC_MMAP_THRESHOLD_,MALLOC_TRIM_THRESHOLD_,TMPDIR');
   });
 
-  it('kills an idle process, and starts a new process for the next image', async () => {
+  it('an encoder kills an idle process, and starts a new process for the next image', async () => {
     const encoder = createEncoderForTest({ program: await writeFakeEncoder(), limits: { idleMs: 1 } });
     const { pid } = await encodeWithFake(encoder);
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
     expect((await encodeWithFake(encoder)).images).toBe(1);
   });
 
-  it('kills a process that does not respond in time, and starts a new process for the next image', async () => {
+  it('an encoder kills a process that does not respond in time, and starts a new one for the next image', async () => {
     const program = await writeFakeEncoder(`if (text === 'hang') for (;;);`);
     const encoder = createEncoderForTest({ program, limits: { wallMs: 5_000 } });
     const { pid } = await encodeWithFake(encoder);
@@ -110,7 +110,7 @@ describe('an image encoder', () => {
     },
   );
 
-  it('returns undefined from encodeIfQuick for a slow image, and encodes the same image with encode', async () => {
+  it('encodeIfQuick returns undefined for a slow image, which encode then encodes', async () => {
     const encoder = createEncoderForTest({ limits: { quickCpuMs: 0 } });
     const large = await createDrawing('png', 3_000, 3_000);
     await expect(encoder.encodeIfQuick(large, 'add')).resolves.toBeUndefined();
@@ -118,7 +118,7 @@ describe('an image encoder', () => {
     expect(encoder.warnings).toEqual([]);
   });
 
-  it('returns undefined from encodeIfQuick when the process does not respond in time', async () => {
+  it('encodeIfQuick returns undefined when the encoder process does not respond in time', async () => {
     const program = await writeFakeEncoder(`if (text === 'hang') for (;;);`);
     const encoder = createEncoderForTest({ program, limits: { quickWallMs: 5_000 } });
     await expect(encoder.encodeIfQuick(Buffer.from('hang'), 'add')).resolves.toBeUndefined();
@@ -130,7 +130,7 @@ describe('an image encoder', () => {
     ['exits', 'process.exit(3)', 'exit code 3'],
     ['sends an invalid response', `process.send({ sizes: { full: 'text' } }); return;`, 'an unknown response'],
     ['reports an error', `process.send({ failure: 'Error: it broke' }); return;`, 'Error: it broke'],
-  ])('rejects with 503 when its process %s, and encodes the next image', async (_what, crash, reason) => {
+  ])('an encoder rejects with 503 when its process %s, and encodes the next image', async (_what, crash, reason) => {
     const encoder = createEncoderForTest({ program: await writeFakeEncoder(`if (text === 'crash') { ${crash} }`) });
     await encodeWithFake(encoder);
     await expect(encoder.encode(Buffer.from('crash'), 'add')).rejects.toMatchObject(busyProblem);
@@ -138,7 +138,7 @@ describe('an image encoder', () => {
     expect(await encodeWithFake(encoder)).toMatchObject({ images: 1 });
   });
 
-  it('kills its idle process when it is closed', async () => {
+  it('an encoder kills its idle process when it is closed', async () => {
     const encoder = createEncoderForTest({ program: await writeFakeEncoder() });
     const { pid } = await encodeWithFake(encoder);
     encoder.close();

@@ -24,7 +24,7 @@ interface EncoderLimits extends EncoderProcessLimits {
 interface EncoderOptions {
   maxPixels: number;
   limits?: Partial<EncoderLimits>;
-  /** Callback for a message that an encoder process was killed or has crashed. */
+  /** Is called with a log message after an encoder process was killed or has crashed. */
   warn?: ((message: string) => void) | undefined;
   /** Program that runs in the encoder process. Only tests set it. */
   program?: URL;
@@ -48,8 +48,8 @@ const mustMoveToSlowQueue = (outcome: EncoderOutcome): boolean =>
 /** Encodes images in separate processes, because the server can kill a process that exceeds a limit. */
 export interface ImageEncoder {
   /**
-   * Encodes an image. Rejects with a 413 if the image exceeds a limit, with a 415 for a damaged or other
-   * file, and with a 503 if the encoder process crashes or hangs.
+   * Encodes an image. Rejects with a 413 if the image exceeds a limit, with a 415 for a damaged image or
+   * another format, and with a 503 if the encoder process crashes or hangs.
    */
   encode(bytes: Buffer, use: ItemFormMode): Promise<Record<ImageSize, Buffer>>;
   /** Encodes an image like `encode`, but returns undefined if this needs more CPU time than `quickCpuMs`. */
@@ -95,7 +95,8 @@ const workerProgram = new URL('image-worker.ts', import.meta.url);
 export function createImageEncoder(options: EncoderOptions): ImageEncoder {
   const { maxPixels, warn = () => undefined } = options;
   const defaults: EncoderLimits = {
-    // Limit of CPU time. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s.
+    // Limit for any image. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s of CPU
+    // time.
     cpuMs: 20_000,
     // Limit of CPU time for quick images. Encoding a JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
     quickCpuMs: 1_000,
@@ -123,7 +124,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
       nice: isQuick ? QUICK_ENCODER_NICE_VALUE : SLOW_ENCODER_NICE_VALUE,
     };
     const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
-    // Does not reuse a process for slow images, because a process cannot raise its priority again.
+    // Kills a process for slow images: its priority is low, and a process cannot raise its priority.
     if (isQuick && isEncoderReusable(outcome)) pool.giveBack(child);
     else child.kill('SIGKILL');
     return outcome;

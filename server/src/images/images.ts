@@ -12,7 +12,7 @@ export type ImageSize = 'full' | 'card';
 export type ImageKey = string;
 
 /** An opened image file. `size` is its size in bytes. The caller must read or destroy the stream. */
-export interface StoredImage {
+export interface OpenedImageFile {
   size: number;
   stream: Readable;
 }
@@ -45,7 +45,7 @@ export interface ImageStore {
    * Opens an image file. Returns undefined if it is missing. Rejects with the signal's reason if `signal`
    * aborts.
    */
-  open(name: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
+  open(name: string, signal?: AbortSignal): Promise<OpenedImageFile | undefined>;
   /** Returns whether the image file exists. With `bytes`, returns whether it contains exactly these bytes. */
   holds(name: string, bytes?: Buffer): Promise<boolean>;
   /** Removes an image file. Also succeeds if the file is missing. */
@@ -75,7 +75,7 @@ export interface ImageStore {
  * Bytes of an image file, or an uploaded file. The service reads an uploaded file only when the encoder is
  * free.
  */
-export type ImageSource = Buffer | { read(): Promise<Buffer> };
+export type ImageBytesOrUpload = Buffer | { read(): Promise<Buffer> };
 
 /** Service that stores and removes images. The files are in an `ImageStore`, the rows in the database. */
 export interface ImageService {
@@ -85,7 +85,7 @@ export interface ImageService {
    * a 503 if the encoder is busy or the disk is full. Rejects with the reason of `signal` if it aborts before
    * the encoding.
    */
-  save(image: ImageSource, use: ItemFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
+  save(image: ImageBytesOrUpload, use: ItemFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
   /** Starts an encoder process if there is none. Call it when an upload begins. */
   prepare(): void;
   /**
@@ -99,7 +99,7 @@ export interface ImageService {
    * Opens a stored image. Returns undefined if it is missing. Rejects with the signal's reason if `signal`
    * aborts.
    */
-  open(key: ImageKey, size: ImageSize, signal?: AbortSignal): Promise<StoredImage | undefined>;
+  open(key: ImageKey, size: ImageSize, signal?: AbortSignal): Promise<OpenedImageFile | undefined>;
   /**
    * Returns a direct URL of an image in the store. Returns undefined if the server must send the image
    * itself.

@@ -26,7 +26,7 @@ const BACKUP_ADVISORY_LOCK_ID = 7_294_120_314;
 
 /**
  * Tries without waiting to acquire the lock for a backup or a move of images. The lock lasts until the
- * session ends.
+ * database session ends.
  */
 export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
   'images.tryAcquireBackupLock',
@@ -34,8 +34,8 @@ export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
 );
 
 /**
- * Waits for running image cleanups. Then prevents further cleanups from removing images until the session
- * ends.
+ * Waits for running image cleanups. Then blocks the removal of images until the database session ends or
+ * `unlockImageRemoval` runs.
  */
 export const lockImageRemoval = sql('images.lockImageRemoval', `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`);
 
@@ -49,8 +49,8 @@ export const unlockImageRemoval = sql(
  * hour. Excludes images that claims show, and rows that other processes have locked. Returns no rows during a
  * backup or a move of images.
  */
-export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
-  'images.listReleasedImages',
+export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
+  'images.lockImagesToRemove',
   `with turn as materialized (select pg_try_advisory_xact_lock_shared(${REMOVAL_ADVISORY_LOCK_ID}) as is_ours)
    select key
      from pictures, turn
@@ -63,7 +63,6 @@ export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
 /** An image that no item has any more. `is_claimed` tells whether a claim still shows the image. */
 export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
 
-/** Returns images that no item has any more. */
 export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
   'images.listDetachedImages',
   `select key, exists (select from claims c where c.picture_key = key) as is_claimed from pictures

@@ -43,7 +43,7 @@ function createBlackPng(width: number, height: number): Buffer {
   ]);
 }
 
-describe('encode refuses a file', () => {
+describe('refused image files', () => {
   it.each([
     ['an SVG', Buffer.from(svg)],
     ['an SVG with a byte order mark and an XML declaration', Buffer.from(`\uFEFF<?xml version="1.0"?>\n${svg}`)],
@@ -57,13 +57,13 @@ describe('encode refuses a file', () => {
     ['an SVG after the signature of JPEG', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(svg)])],
     ['a HEIC', Buffer.from('0000001866747970686569630000000068656963', 'hex')],
     ['an AVIF with only its first box', Buffer.from('000000146674797061766966000000006d696631', 'hex')],
-  ])('when it is %s', async (_name, bytes) => {
+  ])('encodeImage refuses %s', async (_name, bytes) => {
     await expect(encodeImage(bytes, 'add', maxPixels)).rejects.toMatchObject(refusedAddFormatProblem);
     await expect(encodeImage(bytes, 'edit', maxPixels)).rejects.toMatchObject(refusedEditFormatProblem);
   });
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)(
-    'when it is the first half of a %s',
+    'encodeImage refuses the first half of a %s',
     async (format) => {
       const imageFile = await createNoiseImage().toFormat(format).toBuffer();
       const firstHalf = imageFile.subarray(0, imageFile.length / 2);
@@ -71,12 +71,15 @@ describe('encode refuses a file', () => {
     },
   );
 
-  it.each(['png', 'jpeg'] as const)('when eight bytes in the middle of a %s are damaged', async (format) => {
-    const image = overwriteMiddleBytes(await createNoiseImage().toFormat(format).toBuffer());
-    await expect(encodeImage(image, 'add', maxPixels)).rejects.toMatchObject(refusedAddFormatProblem);
-  });
+  it.each(['png', 'jpeg'] as const)(
+    'encodeImage refuses a %s with eight damaged bytes in the middle',
+    async (format) => {
+      const image = overwriteMiddleBytes(await createNoiseImage().toFormat(format).toBuffer());
+      await expect(encodeImage(image, 'add', maxPixels)).rejects.toMatchObject(refusedAddFormatProblem);
+    },
+  );
 
-  it('when one side is longer than 30,000 pixels', async () => {
+  it('encodeImage refuses an image with a side longer than 30,000 pixels', async () => {
     await expect(encodeImage(createBlackPng(30_001, 2), 'add', maxPixels)).rejects.toMatchObject({
       status: 413,
       id: 'error.pictureSideTooLong',
@@ -84,7 +87,7 @@ describe('encode refuses a file', () => {
     });
   });
 
-  it('when it has more pixels than the limit', async () => {
+  it('encodeImage refuses an image with more pixels than the limit', async () => {
     await expect(encodeImage(createBlackPng(100, 101), 'add', 10_000)).rejects.toMatchObject({ status: 413 });
     await expect(encodeImage(createBlackPng(100, 100), 'add', 10_000)).resolves.toHaveProperty('card');
   });

@@ -29,7 +29,7 @@ test('changes and deletions of items get their responses before images are remov
   const app = await startAppForTest();
   const [ana, ben] = [await createItemWithImage(app, 'Ana'), await createItemWithImage(app, 'Ben')];
   const removalStart = Promise.withResolvers<void>();
-  runBeforeStatement(app, 'images.listReleasedImages', () => removalStart.promise);
+  runBeforeStatement(app, 'images.lockImagesToRemove', () => removalStart.promise);
   await ben.person.does(calls.deleteWishlist, { params: { id: ben.listId } });
 
   const { person, listId, itemId } = ana;
@@ -45,7 +45,7 @@ test('changes and deletions of items get their responses before images are remov
   expect(await listStoredFiles(app)).toHaveLength(2);
 });
 
-test('a failed removal of images after the response is logged, and the next sweep removes the images', async () => {
+test('a failed removal of images after the response is logged, and the next cleanup removes the images', async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const app = await startAppForTest({ LOG_LEVEL: 'error' }, { log });

@@ -4,7 +4,7 @@ import { startAppForTest } from '../../test/app.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { signUpPerson } from '../../test/person.ts';
-import { createSignedUrlSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
+import { createImageUrlPlaceholderSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
 import {
   deriveSigningKey,
   computeImageUrlExpirySeconds,
@@ -15,7 +15,7 @@ import {
 
 const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 const createPlaceholder = (key: string): string =>
-  `${/coalesce\('([^']+)'/.exec(createSignedUrlSql('key'))?.[1]}${key}`;
+  `${/coalesce\('([^']+)'/.exec(createImageUrlPlaceholderSql('key'))?.[1]}${key}`;
 const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 
 const createImagesJson = (first: string, second: string): string =>
@@ -63,15 +63,15 @@ function readSignatureParameter(url: string): string {
   return new URL(url, 'http://here').searchParams.get('signature') ?? '';
 }
 
-describe('the signed URL of an image', () => {
-  it('has the same expiry for a whole day, and expires within two days', () => {
+describe('signed URLs of images', () => {
+  it('a signed URL has the same expiry for a whole day, and expires within two days', () => {
     const expiries = ['2026-11-05T00:00:00Z', '2026-11-05T23:59:59.999Z', '2026-11-06T00:00:00Z'].map((time) =>
       new Date(computeImageUrlExpirySeconds(new Date(time)) * 1000).toISOString(),
     );
     expect(expiries).toEqual(['2026-11-07T00:00:00.000Z', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z']);
   });
 
-  it('is valid until it expires, and only with its whole signature', () => {
+  it('a signed URL is valid until it expires, and only with its whole signature', () => {
     const expires = computeImageUrlExpirySeconds(noon);
     const genuine = { key, expires, signature: readSignatureParameter(createSignedImageUrl(signingKey, key, expires)) };
     expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
@@ -80,7 +80,7 @@ describe('the signed URL of an image', () => {
       expect(isSignedUrlValid(signingKey, { ...genuine, signature }, noon)).toBe(false);
   });
 
-  it('contains the image key, which parseImageKeyFromUrl returns also for an expired URL or with an origin', () => {
+  it('parseImageKeyFromUrl returns the key in an image URL, even if the URL is expired or has an origin', () => {
     const url = createSignedImageUrl(signingKey, key, 1);
     for (const text of [url, `${url}&size=card`, `https://wishes.example:8443${url}`, `/api/pictures/${key}`])
       expect(parseImageKeyFromUrl(text)).toBe(key);
@@ -96,7 +96,7 @@ describe('the signed URL of an image', () => {
     `/api/pictures/${key.toUpperCase()}`,
     ` /api/pictures/${key}`,
     `/api/pictures/${key}\n`,
-  ])('is the only text that parseImageKeyFromUrl accepts: it returns undefined for %j', (text) => {
+  ])('parseImageKeyFromUrl returns undefined for %j, which is no image URL of the app', (text) => {
     expect(parseImageKeyFromUrl(text)).toBeUndefined();
   });
 });

@@ -18,7 +18,8 @@ const MAX_CACHED_URLS = 20_000;
  * Returns SQL that writes a placeholder for an image URL into JSON, or `''` if there is no image.
  * `createImageUrlPlaceholderReplacer` replaces the placeholder with the signed URL.
  */
-export const createSignedUrlSql = (key: string): string => `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
+export const createImageUrlPlaceholderSql = (key: string): string =>
+  `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
 
 /**
  * Returns a function that replaces the placeholders in JSON from the database with signed URLs. So the

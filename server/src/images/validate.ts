@@ -46,7 +46,7 @@ export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'erro
 /**
  * Checks the structure of an image file without decoding its pixels. Throws a 415 for a format that is not
  * accepted. Throws a 413 for more than `maxPixels` pixels (width times height), or if decoding is too costly.
- * Returns the minimum CPU time that decoding will probably take, in milliseconds.
+ * Returns the estimated CPU time of decoding, in milliseconds; 0 for formats other than AVIF and JPEG.
  */
 export async function validateImage(bytes: Buffer, use: ItemFormMode, maxPixels: number): Promise<number> {
   if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);

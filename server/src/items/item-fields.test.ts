@@ -61,8 +61,8 @@ describe.each(itemTextFields)('the field %s of an item', (text) => {
 const addItemWithFields = (fields: Record<string, string>) =>
   ana.tries(calls.addItem, { params: { id: listId }, form: createItemFormData({ name: 'Mug', ...fields }) });
 
-describe('the currency of an item', () => {
-  it('is by default the currency of the owner, and does not change with the owner’s currency', async () => {
+describe('currency of an item', () => {
+  it('an item has the owner’s currency by default, and keeps it when the owner’s currency changes', async () => {
     const first = await addItem(ana, listId, 'Mug', { price: '12.50' });
     expect(first).toMatchObject({ price: 12.5, currency: 'USD' });
     await ana.does(calls.updateProfile, { body: { display_name: 'Ana', currency: 'EUR' } });
@@ -79,7 +79,7 @@ describe('the currency of an item', () => {
     ['9999999.99', 'EUR', 9_999_999.99],
     ['.5', 'CHF', 0.5],
     ['', 'KRW', 0],
-  ])('allows the price "%s" in %s, which is stored as %s', async (price, currency, amount) => {
+  ])('an item accepts the price "%s" in %s, which is stored as %s', async (price, currency, amount) => {
     expect(await addItemWithFields({ price, currency })).toMatchObject({
       status: 201,
       body: { price: amount, currency },
@@ -93,11 +93,11 @@ describe('the currency of an item', () => {
     ['1', 'XXX', 'Currency must be a currency code such as USD'],
     ['1', 'eur', 'Currency must be a currency code such as USD'],
     ['1', '', 'Currency must be a currency code such as USD'],
-  ])('does not allow the price "%s" in "%s" (400)', async (price, currency, text) => {
+  ])('an item gets 400 for the price "%s" in "%s"', async (price, currency, text) => {
     expect(await addItemWithFields({ price, currency })).toMatchObject({ status: 400, text });
   });
 
-  it('can only be changed to a currency that allows the decimals of the price', async () => {
+  it('an item’s currency can only be changed to one that allows the decimals of the price', async () => {
     const { id } = await addItem(ana, listId, 'Mug', { price: '12.50' });
     const change = (fields: Record<string, string>) =>
       ana.tries(calls.updateItem, {
@@ -121,7 +121,7 @@ const createUserWithCurrency = async (body: { currency?: string }) => {
   return created.currency;
 };
 
-describe('the currency of a new person', () => {
+describe('currency of a new user', () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'EUR'],
     ['en-GB,en;q=0.5', 'GBP'],
@@ -131,11 +131,11 @@ describe('the currency of a new person', () => {
     ['en-ZZ', 'USD'],
     ['*', 'USD'],
     [undefined, 'USD'],
-  ])('whose browser has the languages %s is %s', (languages, currency) => {
+  ])('a browser with the languages %s gives a new user the currency %s', (languages, currency) => {
     expect(getCurrencyForAcceptLanguage(languages)).toBe(currency);
   });
 
-  it('is that of the browser’s region, unless the request contains a currency', async () => {
+  it('a new user has the currency of the browser’s region, unless the request contains a currency', async () => {
     expect(await createUserWithCurrency({})).toBe('CHF');
     expect(await createUserWithCurrency({ currency: 'JPY' })).toBe('JPY');
   });

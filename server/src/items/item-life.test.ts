@@ -71,9 +71,9 @@ const listClaimedItemIds = async (): Promise<unknown[]> =>
 const listEndedClaims = async (): Promise<object[]> =>
   (await app.db.pool.query<object>('select name, ended_reason as reason from claims where ended_at is not null')).rows;
 
-describe('an item that is not wanted', () => {
+describe('items that are not wanted', () => {
   it.each(itemLifecycleStates.filter((state) => state !== 'wanted'))(
-    'with the state %s is visible to its owner only, until it is wanted again',
+    'an item with the state %s is visible to its owner only, until it is wanted again',
     async (state) => {
       const { token } = await createShareLink();
       const before = await getViewsOfOthers(token);
@@ -95,7 +95,7 @@ describe('an item that is not wanted', () => {
     },
   );
 
-  it('keeps its claims while the owner can undo the change', async () => {
+  it('an unwanted item keeps its claims while the owner can undo the change', async () => {
     await changeItemState(itemIds.taken, 'received');
     await endClaimsOnUnwantedItems(app.db, app.outbox);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
@@ -109,7 +109,7 @@ describe('an item that is not wanted', () => {
     ['received', 'received'],
     ['unwanted', 'unwanted'],
     ['draft', 'hidden'],
-  ] as const)('with the state %s ends its claims with the reason %s', async (state, reason) => {
+  ] as const)('an item with the state %s ends its claims with the reason %s', async (state, reason) => {
     await changeItemState(itemIds.taken, state);
     await endUnwantedItemClaims(app.db);
     expect(await listClaimedItemIds()).not.toContain(itemIds.taken);
@@ -152,7 +152,7 @@ it('an item keeps no claim if the owner marks it as received while a friend clai
 });
 
 describe('a received item', () => {
-  it('has a day and a note; only the owner sees them, and a change of the state deletes them', async () => {
+  it('a received item has a day and a note for its owner only, which a change of the state deletes', async () => {
     const note = { received_on: '2026-12-24', received_note: 'From Grandma' };
     expect(await changeItemState(itemIds.free, 'received', note)).toMatchObject(note);
     const empty = { received_on: null, received_note: '' };
@@ -163,11 +163,14 @@ describe('a received item', () => {
     expect((await friend.does(calls.getFriendWishlist, wishlistParams)).items[0]).not.toHaveProperty('received_note');
   });
 
-  it.each(['2026-02-30', '24.12.2026', '', '9999999-01-01', 5])('gets 400 for the invalid day %s', async (day) => {
-    const body = { state: 'received', received_on: day };
-    const reply = await owner.tries(calls.changeItemState, { ...createItemParams(itemIds.free), body });
-    expect(reply).toMatchObject({ status: 400, text: 'Received on must be a day such as 2030-12-24' });
-  });
+  it.each(['2026-02-30', '24.12.2026', '', '9999999-01-01', 5])(
+    'a received item gets 400 for the invalid day %s',
+    async (day) => {
+      const body = { state: 'received', received_on: day };
+      const reply = await owner.tries(calls.changeItemState, { ...createItemParams(itemIds.free), body });
+      expect(reply).toMatchObject({ status: 400, text: 'Received on must be a day such as 2030-12-24' });
+    },
+  );
 });
 
 it('a new item can have the state draft but not the state received', async () => {
@@ -179,7 +182,7 @@ it('a new item can have the state draft but not the state received', async () =>
 });
 
 describe('the order of a list', () => {
-  it('is set by the owner; for friends, claimed items are last', async () => {
+  it('the owner sets the order of a list’s items; friends see claimed items last', async () => {
     const added = await addFourItems();
     const [a, b, c, d] = added;
     expect(await placeItem(d, a)).toMatchObject({ status: 200, body: { id: d } });
@@ -198,7 +201,7 @@ describe('the order of a list', () => {
     expect(await placeItem(a, b)).toMatchObject({ status: 404 });
   });
 
-  it('has distinct positions after simultaneous moves, and a repeated move changes nothing', async () => {
+  it('items have distinct positions after simultaneous moves; a repeated move changes nothing', async () => {
     const [a, b, c, d] = await addFourItems();
     const replies = await Promise.all([placeItem(d, a), placeItem(a, null), placeItem(c, b), placeItem(d, b)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -211,7 +214,7 @@ describe('the order of a list', () => {
 });
 
 describe('the mark "most wanted"', () => {
-  it('can be set on at most a third of the items of a list, rounded up, and is visible to friends', async () => {
+  it('an owner can mark at most a third of a list’s items (rounded up) "most wanted"; friends see it', async () => {
     const { id } = await owner.does(calls.createWishlist, { body: { title: 'New' } });
     const newListParams = { params: { id } };
     const add = (fields: Record<string, string>) =>
@@ -234,7 +237,7 @@ describe('the mark "most wanted"', () => {
     ]);
   });
 
-  it('stays when a change of the item omits the field, and is removed by a move to another list', async () => {
+  it('"most wanted" stays when a change omits the field, and is removed by a move to another list', async () => {
     expect(await markMostWanted(itemIds.free)).toMatchObject({ status: 200 });
     const form = createItemFormData({ id: String(itemIds.free), name: 'Thing' });
     expect(await owner.does(calls.updateItem, { ...wishlistParams, form })).toMatchObject({ most_wanted: true });
@@ -249,7 +252,7 @@ describe('the mark "most wanted"', () => {
 });
 
 describe('an archived list', () => {
-  it('is hidden from friends and visitors, and keeps its claims until it is visible again', async () => {
+  it('an archived list is hidden from friends and visitors, and keeps its claims', async () => {
     const { token } = await createShareLink();
     const before = await friend.does(calls.getFriendWishlist, wishlistParams);
     expect(await setWishlistArchived(true)).toMatchObject({ archived: true });

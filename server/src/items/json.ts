@@ -1,11 +1,11 @@
 import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { ownerClaimFieldsSql } from '../claims/shown-claims.ts';
-import { createSignedUrlSql } from '../images/signed-urls.ts';
+import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
 
 // SQL for an item's JSON. `i` is the item, `p` its image. Lists the columns one by one, so that a new column
 // stays private until it is added here or to `itemTextSchemas` of the API contract.
 
-export const visibleItemColumns = [
+export const itemColumnsWithoutImage = [
   'id',
   'name',
   ...itemTextFields,
@@ -18,7 +18,7 @@ export const visibleItemColumns = [
   .map((column) => `i.${column}`)
   .join(', ');
 
-export const itemColumns = `${visibleItemColumns}, ${createSignedUrlSql('p.key')} as image_url`;
+export const itemColumns = `${itemColumnsWithoutImage}, ${createImageUrlPlaceholderSql('p.key')} as image_url`;
 
 /**
  * SQL columns of an item's JSON for its owner. `w` is the item's wishlist. The JSON contains claims only if
@@ -34,8 +34,8 @@ export const ownItemColumns = `${itemColumns}, i.state, i.position,
 const itemTextBytesSql = ['name', ...itemTextFields].map((column) => `octet_length(i.${column})`).join(' + ');
 
 /**
- * SQL for the number of text bytes of an item with the owner's note. The text quota of the list uses this
- * number.
+ * SQL for the number of text bytes of an item, including the owner's note. The text quota of the list uses
+ * this number.
  */
 export const ownItemTextBytesSql = `${itemTextBytesSql} + octet_length(i.received_note)`;
 
@@ -49,7 +49,7 @@ export const isWantedSql = `i.state = 'wanted'`;
  * Returns the SQL condition that selects the owner's items and the friends' ideas on a list. Queries for the
  * owner must not use it, because owners never see ideas.
  */
-export const createItemOrIdeaOnListSql = (list: string): string =>
+export const createListMembershipCondition = (list: string): string =>
   `(i.wishlist_id = ${list} or i.idea_wishlist_id = ${list})`;
 
 /**

@@ -63,8 +63,8 @@ async function fetchImageBytes(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-describe('several items in one request', () => {
-  it('are added in the order of the request, with the same fields as a single item', async () => {
+describe('requests with several items', () => {
+  it('several items are added in the order of the request, with the same fields as a single item', async () => {
     const rows = [
       { name: 'Mug', price: '12.50', currency: 'EUR', url: 'https://kiln.example', description: 'Blue' },
       { name: 'Yen', price: 1200, currency: 'JPY', is_available: false },
@@ -80,7 +80,7 @@ describe('several items in one request', () => {
     ]);
   });
 
-  it('are added once for one idempotency key, and different items get 422', async () => {
+  it('several items are added once for one idempotency key, and different items get 422', async () => {
     const headers = { 'idempotency-key': `rows-${listId}` };
     for (let time = 0; time < 2; time += 1)
       expect(await addRows([{ name: 'Mug' }], headers)).toMatchObject({ status: 201 });
@@ -88,7 +88,7 @@ describe('several items in one request', () => {
     expect(await addRows([{ name: 'Lamp' }], headers)).toMatchObject({ status: 422 });
   });
 
-  it('get 400 with the errors of each row, and none is added, if one row is invalid', async () => {
+  it('several items get 400 with the errors of each row, and none is added, if one row is invalid', async () => {
     const accept = { accept: 'application/problem+json' };
     const rows = [
       { name: 'Mug' },
@@ -114,14 +114,14 @@ describe('several items in one request', () => {
     ['a text', 'Mug', 'Items must be a list of items'],
     ['a row without a name', [{}], 'Name is required'],
     ['too many most wanted rows', repeatRow(2, { name: 'A', most_wanted: true }), 'At most a third'],
-  ])('get 400 or 409 if the request contains %s, and none is added', async (_name, rows, text) => {
+  ])('several items get 400 or 409 if the request contains %s, and none is added', async (_name, rows, text) => {
     const reply = await addRows(rows);
     expect([400, 409]).toContain(reply.status);
     expect(reply.text).toContain(text);
     expect(await listItemsOf(listId)).toEqual([]);
   });
 
-  it('get 409 beyond the maximum number of items of a list, and none is added', async () => {
+  it('several items get 409 beyond the maximum number of items of a list, and none is added', async () => {
     await app.db.pool.query(`insert into items (wishlist_id, name) select $1, 'Mug' from generate_series(1, 999)`, [
       listId,
     ]);
@@ -129,7 +129,7 @@ describe('several items in one request', () => {
     expect(await listItemsOf(listId)).toHaveLength(999);
   });
 
-  it('move to another list, all or none; claims of givers who cannot see the new list end', async () => {
+  it('several items move to another list, all or none; claims of givers who cannot see the new list end', async () => {
     const { id: atticId } = await ana.does(calls.createWishlist, { body: { title: 'Attic', is_public: false } });
     const [a, b, c] = await addThreeItems();
     await claimItem(a);
@@ -145,7 +145,7 @@ describe('several items in one request', () => {
     expect(await getEndedReason()).toBe('moved');
   });
 
-  it('are deleted, all or none, and their claims end', async () => {
+  it('several items are deleted, all or none, and their claims end', async () => {
     const [a, b, c] = await addThreeItems();
     await claimItem(b);
     const deleteItems = (item_ids: number[], headers = {}) =>
@@ -158,8 +158,8 @@ describe('several items in one request', () => {
   });
 });
 
-describe('a copy of a friend’s item', () => {
-  it('has the same texts and price, its own copy of the image, and no claim', async () => {
+describe('copies of a friend’s item', () => {
+  it('a copied item has the texts and price of the original, its own copy of the image, and no claim', async () => {
     const { id: bensListId } = await createList(ben, 'Camping');
     const source = await addItemWithImage(ben, bensListId);
     await ana.does(calls.purchase, { params: { id: source }, body: { purchased: true } });
@@ -180,7 +180,7 @@ describe('a copy of a friend’s item', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gets 404 for items that the caller cannot see, and for own items', async () => {
+  it('a copy gets 404 for items that the caller cannot see, and for own items', async () => {
     const { id: hidden } = await ben.does(calls.createWishlist, { body: { title: 'Secret', is_public: false } });
     const secret = await addItem(ben, hidden, 'Ring');
     const { id: bensListId } = await createList(ben, 'Camping');
@@ -200,8 +200,8 @@ describe('a copy of a friend’s item', () => {
   });
 });
 
-describe('a duplicate of a list', () => {
-  it('is private and has the wanted items and drafts with images, in the same order, and no claim', async () => {
+describe('duplicates of a list', () => {
+  it('a duplicated list is private, with wanted items, drafts and images in order, and without claims', async () => {
     const mug = await addItemWithImage(ana, listId);
     const draft = await addItem(ana, listId, 'Draft', { state: 'draft' });
     const received = await addItem(ana, listId, 'Received');
@@ -233,7 +233,7 @@ describe('a duplicate of a list', () => {
     expect(await fetchImageBytes(copy.items[1]?.image_url ?? '')).toBeInstanceOf(Buffer);
   });
 
-  it('has the title that the request contains, and is created once for one idempotency key', async () => {
+  it('a duplicated list has the requested title, and is created once for one idempotency key', async () => {
     const headers = { 'idempotency-key': `duplicate-${listId}` };
     const first = await duplicateList({ title: 'Next year' }, headers);
     const again = await duplicateList({ title: 'Next year' }, headers);

@@ -1,7 +1,7 @@
 import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import type { ImageKey, ImageSource } from '../images/images.ts';
+import type { ImageKey, ImageBytesOrUpload } from '../images/images.ts';
 import { parsePreviewedImageKey } from '../images/url-signature.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { attachImage } from './queries.ts';
@@ -21,8 +21,8 @@ export const createUnknownImageProblem = (): Problem => createProblemForField('i
 export async function attachNewImage(tx: Transaction, itemId: number, { key, isPreviewed }: NewImage): Promise<void> {
   const [attachedRow] = await attachImage(tx, [itemId, key]);
   if (attachedRow) return;
-  // The image no longer exists, or another item has it. The status 503 makes the client repeat the request,
-  // which then uploads the image again. This does not help with a preview image.
+  // The image no longer exists, or another item has it. After a 503, the client repeats the request and
+  // uploads the image again. The client cannot upload the image of a link preview again.
   throw isPreviewed ? createUnknownImageProblem() : new Problem(503, 'error.unavailable', { retryAfter: 1 });
 }
 
@@ -37,7 +37,7 @@ export const isAllowedNewImageUrl = (
 ): boolean => imageUrl === '' || parsePreviewedImageKey(signingKey, imageUrl, userId) !== undefined;
 
 interface SubmittedImage {
-  uploaded: ImageSource | undefined;
+  uploaded: ImageBytesOrUpload | undefined;
   imageUrl: string | undefined;
   use: ItemFormMode;
   userId: number;
@@ -64,7 +64,7 @@ export async function runWithStoredImage<T>(
   work: (image: NewImage | undefined) => Promise<T>,
 ): Promise<T> {
   const image = await store();
-  // A later image cleanup deletes a preview image that no item has.
+  // A later image cleanup deletes the image of a link preview that no item has.
   if (image === undefined || image.isPreviewed) return work(image);
   try {
     return await work(image);

@@ -65,7 +65,7 @@ test('a preview resolves the host name only once, so a later change of the DNS r
 const resolveNever: ResolveHost = (_host, signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('cancelled'))));
 
-test('a preview has the problem unreachable for a host without address, too_slow without DNS', async () => {
+test('a preview has the problem unreachable for an unknown host, and too_slow if DNS does not respond', async () => {
   const previewUnknownHost = createPreviewForTest({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
   expect(await previewUnknownHost('http://shop.example/')).toMatchObject({ problem: 'unreachable' });
   const previewWithoutDns = createPreviewForTest({ resolve: resolveNever }, 300);

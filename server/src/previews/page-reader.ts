@@ -9,7 +9,7 @@ import type { ProductPageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 interface PageReaderOptions {
-  /** Callback for a warning that a page could not be read. */
+  /** Is called with a log message if a page could not be read. */
   warn?: ((message: string) => void) | undefined;
   timeoutMs?: number;
   heapMb?: number;

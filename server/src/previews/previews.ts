@@ -24,8 +24,8 @@ export interface PreviewResult {
 
 export interface LinkPreviewService {
   /**
-   * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. Rejects with the
-   * abort reason if `disconnected` aborts during the wait; later, the preview stops.
+   * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. An abort of
+   * `disconnected` stops the preview. During the wait, the promise then rejects with the abort reason.
    */
   preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
   close(): Promise<void>;

@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-test('a preview has the problem not_a_product for other files, unreachable for a closed port', async () => {
+test('a preview has the problem not_a_product for a PDF or video, and unreachable for a closed port', async () => {
   for (const type of ['application/pdf', 'application/json', 'video/mp4', 'text/plain'])
     expect(await getPreviewProblem((_, response) => response.writeHead(200, { 'content-type': type }).end('12'))).toBe(
       'not_a_product',

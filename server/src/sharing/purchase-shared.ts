@@ -3,7 +3,7 @@ import { maxClaimsPerGuest } from '@wishwell/contract/limits.ts';
 import type { SharedItem, ShareLinkPurchase } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type * as v from 'valibot';
-import { assertGiverKnowsClaimVisibility, hasGiverRequestedQuantity } from '../claims/claim-result.ts';
+import { assertGiverKnowsClaimVisibility, isRequestedQuantityPromised } from '../claims/claim-result.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
@@ -104,7 +104,7 @@ export async function purchaseSharedItem(
       : await deleteShareLinkClaim(tx, parameters);
     const [itemRow] = await findSharedItem(tx, parameters);
     if (!itemRow) throw createNotFoundProblem();
-    if (!hasGiverRequestedQuantity(body.purchased ? body.quantity : 0, itemRow, deletedClaims.length > 0))
+    if (!isRequestedQuantityPromised(body.purchased ? body.quantity : 0, itemRow, deletedClaims.length > 0))
       throw createNotFoundProblem();
     if (body.purchased && guestId !== null) {
       const { count } = getOnlyRow(await countGuestClaims(tx, [guestId, list.wishlist_id]));

@@ -1,5 +1,5 @@
 import type { SharedWishlist } from '@wishwell/contract/sharing.ts';
-import { createItemsWithClaimsSql, sharedItemWithClaimSql } from '../claims/json.ts';
+import { createItemsWithClaimsSql, shareLinkItemColumns } from '../claims/json.ts';
 import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
@@ -79,7 +79,7 @@ const findSharedListWithClaims = sql<
 >(
   'sharing.findSharedListWithClaims',
   `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
-     select ${sharedItemWithClaimSql}
+     select ${shareLinkItemColumns}
      from (${createItemsWithClaimsSql('i.wishlist_id = w.id', 'c.giver_id = $2::bigint or c.guest_id = $3::bigint')}) i
      left join pictures p on p.item_id = i.id
      order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql}`)} as items

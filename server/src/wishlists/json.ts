@@ -1,5 +1,5 @@
 import { maxItemsSearchedForCover } from '@wishwell/contract/limits.ts';
-import { createSignedUrlSql } from '../images/signed-urls.ts';
+import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
 import { isWantedSql, ownerItemOrderSql } from '../items/json.ts';
 
 // SQL for the JSON of a list. `w` is the table wishlists. Lists the columns one by one, so that a new column
@@ -39,7 +39,7 @@ export const createFriendWishlistColumnsSql = (viewer: string): string =>
 const cardColumnsSql = `
   (select count(*) from items i where i.wishlist_id = w.id and ${isWantedSql}) as item_count,
   (select coalesce(json_agg(cover.url), '[]') from (
-    select ${createSignedUrlSql('p.key')} as url
+    select ${createImageUrlPlaceholderSql('p.key')} as url
     from (
       select i.id, i.is_available, i.position, i.created_at from items i where i.wishlist_id = w.id and ${isWantedSql}
       order by i.is_available desc, ${ownerItemOrderSql} limit ${maxItemsSearchedForCover}

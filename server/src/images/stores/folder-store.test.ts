@@ -20,22 +20,22 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-describe('a folder as image store', () => {
-  it('lets only the operating-system user of the server access its files', async () => {
+describe('folder as image store', () => {
+  it('a folder store lets only the operating-system user of the server access its files', async () => {
     const store = await openFolderStore(join(root, 'pictures'));
     await store.write(imageFileName, Buffer.from('a picture'));
     expect((await stat(join(root, 'pictures'))).mode & 0o777).toBe(0o700);
     expect((await stat(join(root, 'pictures', 'ab', imageFileName))).mode & 0o777).toBe(0o600);
   });
 
-  it('contains no partial file after a failed write', async () => {
+  it('a folder store contains no partial file after a failed write', async () => {
     const store = await openFolderStore(root);
     await writeFile(join(root, 'ab'), 'a file where the folder should be');
     await expect(store.write(imageFileName, Buffer.from('a picture'))).rejects.toMatchObject({ reason: 'ENOTDIR' });
     expect(await listFiles(root)).toEqual(['ab']);
   });
 
-  it('removes partial files that are an hour old, but not new ones', async () => {
+  it('a folder store removes partial files that are an hour old, but not new ones', async () => {
     const store = await openFolderStore(root);
     const anHourAgo = new Date(Date.now() - 3_600_000);
     await store.write(imageFileName, Buffer.from('a picture'));
@@ -47,7 +47,7 @@ describe('a folder as image store', () => {
     expect(await readFile(join(root, 'incoming', 'new'), 'utf8')).toBe('half');
   });
 
-  it('throws a StartFailure with its path when it is not writable', async () => {
+  it('a folder store throws a StartFailure with its path when it is not writable', async () => {
     const path = join(root, 'pictures');
     const store = await openFolderStore(path);
     expect(await store.check?.()).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a folder as image store', () => {
     await expect(openFolderStore(path)).rejects.toThrow(StartFailure);
   });
 
-  it('is not created again while its disk is missing, and works when the disk is back', async () => {
+  it('a folder store is not created again while its disk is missing, and works when the disk is back', async () => {
     const path = join(root, 'pictures');
     const store = await openFolderStore(path);
     await rename(path, join(root, 'disk'));

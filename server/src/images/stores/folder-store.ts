@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '../../http/problem.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import type { ImageStore, StoredImage } from '../images.ts';
+import type { ImageStore, OpenedImageFile } from '../images.ts';
 import { StoreUnavailableProblem } from './store-unavailable.ts';
 
 /** Age in milliseconds at which a partial file is regarded as left over from an interrupted write. */
@@ -32,7 +32,8 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
     write: (name, bytes) => write(getPath(name), bytes),
     removePartialFiles: () => convertDiskErrors(() => removePartialFiles(partialFolder)),
     check: () => checkFolderWritable(folder, join(partialFolder, `check-${randomUUID()}`), write),
-    // Enough to remove all images of a list with the default maximum of items in one transaction.
+    // Maximum number of images that one transaction removes: all images of a list with the default maximum of
+    // items.
     sweepBatchSize: 1_000,
     canWriteAfterFailure: false,
   };
@@ -44,9 +45,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
  */
 export type LegacyImageStore = Pick<ImageStore, 'open' | 'holds' | 'remove'>;
 
-/**
- * Returns the store of the images that are in the folder from before the bucket. Does not create the folder.
- */
+/** Returns the `LegacyImageStore` in a folder. Does not create the folder. */
 export function openLegacyImageStore(folder: string): LegacyImageStore {
   const getPath = createFilePathBuilder(folder);
   return {
@@ -127,7 +126,7 @@ async function fsyncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-async function openFile(path: string): Promise<StoredImage | undefined> {
+async function openFile(path: string): Promise<OpenedImageFile | undefined> {
   try {
     const handle = await open(path);
     const { size } = await handle.stat();

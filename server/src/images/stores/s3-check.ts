@@ -18,8 +18,8 @@ export async function checkBucket(settings: S3Settings, send: SendS3Request): Pr
   const url = new URL(settings.url);
   // S3 expects the URL of a bucket without the slash at the end of a path such as `/pictures/`.
   if (url.pathname !== '/') url.pathname = url.pathname.slice(0, -1);
-  // Requests a list of the images whose names begin with `-`. No image has such a name, so the list is empty
-  // and short.
+  // Tests access to the bucket with a list of the images whose names begin with `-`. No image has such a
+  // name, so the response is short.
   url.search = '?list-type=2&max-keys=1&prefix=-';
   const request = { method: 'GET', url, timeoutMs: 4_000, attempts: 1 } as const;
   const response = await send(request);

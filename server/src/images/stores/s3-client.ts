@@ -17,7 +17,7 @@ export interface S3Request extends SignableRequest {
    * idempotent, so they can be repeated.
    */
   attempts: number;
-  /** Signal that ends the request. Its promise then rejects with the signal's reason. */
+  /** Signal that ends the request. The promise of the request then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -84,7 +84,8 @@ export function createS3Client(settings: S3Settings): SendS3Request {
         if (!isRetryableStatus(response.statusCode)) return response;
         problem = convertToStoreUnavailableProblem(await readErrorResponse(response, request.timeoutMs));
       } catch (error) {
-        // After an abort, rejects with the reason of the abort signal.
+        // If the caller has aborted the request, rejects with the signal's reason instead of the connection
+        // error.
         request.signal?.throwIfAborted();
         const { message, code } = error as NodeJS.ErrnoException;
         problem = new StoreUnavailableProblem(code ?? message, error);

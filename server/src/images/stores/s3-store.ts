@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../config/images.ts';
 import { Problem } from '../../http/problem.ts';
-import type { ImageStore, StoredImage } from '../images.ts';
+import type { ImageStore, OpenedImageFile } from '../images.ts';
 import { checkBucket } from './s3-check.ts';
 import {
   type SendS3Request,
@@ -117,7 +117,7 @@ async function writeObject(send: SendS3Request, request: S3Request): Promise<voi
     : convertToStoreUnavailableProblem(errorResponse);
 }
 
-async function openObject(send: SendS3Request, request: S3Request): Promise<StoredImage | undefined> {
+async function openObject(send: SendS3Request, request: S3Request): Promise<OpenedImageFile | undefined> {
   const response = await send(request);
   const size = Number(response.headers['content-length']);
   if (response.statusCode === 200 && Number.isSafeInteger(size))

@@ -100,7 +100,7 @@ describe.each(Object.entries(storeKinds))('%s as image store', (_kind, { open, m
     expect(await getFileSize(store, otherImageName)).toBe(largeImageBytes.length);
   });
 
-  it('an image store accepts a second write of the same file, and returns it when it is opened again', async () => {
+  it('an image store accepts a second write of the same file, and returns the file after a restart', async () => {
     const store = await open();
     await Promise.all([store.write(imageName, image), store.write(imageName, image)]);
     await store.write(imageName, image);
@@ -123,15 +123,15 @@ describe.each(Object.entries(storeKinds))('%s as image store', (_kind, { open, m
   });
 });
 
-describe('a bucket as image store', () => {
-  it('does not fail when its reader pauses for longer than the timeout', async () => {
+describe('bucket as image store', () => {
+  it('an image stream does not fail when its reader pauses for longer than the timeout', async () => {
     await openBucketStore().write(imageName, largeImageBytes);
     const slow = await openBucketStore(1_000).open(imageName);
     await sleep(2_500);
     expect((slow && (await buffer(slow.stream)))?.equals(largeImageBytes)).toBe(true);
   });
 
-  it('rejects with a 503 after a timeout when its server does not respond', async () => {
+  it('an image store rejects with a 503 after a timeout when the S3 server does not respond', async () => {
     const store = openBucketStore(500);
     server.proxy.freeze();
     const operations = [store.open(imageName), store.write(imageName, image), store.remove(imageName)];
@@ -140,7 +140,7 @@ describe('a bucket as image store', () => {
     }
   });
 
-  it('causes an error in the stream, not a shorter image, when its server stops during a response', async () => {
+  it('an image stream fails instead of ending early when the S3 server stops during a response', async () => {
     await openBucketStore().write(imageName, largeImageBytes);
     const store = openBucketStore(1_000);
     for (const stop of [() => server.proxy.cut(), () => server.proxy.freeze()]) {

@@ -43,7 +43,7 @@ const acceptHeaders: Readonly<Record<LinkResourceKind, string>> = {
 /** Returns the URL to which a response redirects; undefined if the response is no redirect. */
 function findRedirectUrl({ statusCode = 0, headers }: IncomingMessage, base: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return undefined;
-  // Node decodes headers as Latin-1. Shops write URLs in the header `Location` in UTF-8.
+  // Decodes the header `Location` as UTF-8, which shops use. Node has decoded the header as Latin-1.
   const location = Buffer.from(headers.location, 'latin1').toString('utf8');
   if (!URL.canParse(location, base.href)) throw new PreviewFailure('unreachable');
   return new URL(location, base);
@@ -71,8 +71,8 @@ function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
 }
 
 /**
- * Creates the function that requests URLs of shops; no other part of the server does. The function also
- * checks the target of each redirect.
+ * Creates the function that requests URLs of shops. No other function of the server sends requests to shops.
+ * The function also checks the target of each redirect.
  */
 export function createLinkFetcher({
   settings,

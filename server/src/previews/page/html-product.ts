@@ -12,7 +12,7 @@ import {
   hasVisibleText,
   type HtmlDocument,
   type HtmlElement,
-  type HtmlPage,
+  type ParsedHtmlPage,
   isElementNode,
   isTextNode,
   readVisibleText,
@@ -70,7 +70,8 @@ const MAX_PRICE_TEXT_LENGTH = 120;
 function readElementPrice(element: HtmlElement, locale: PageLocale): Price | undefined {
   const data = readMachineReadablePrice(getAttribute(element, 'data-price-amount'), locale);
   const text = readVisibleText(element, isVisiblePriceElement);
-  // The class of a whole product box may also contain "price". The text of the box is too long for a price.
+  // Ignores a text that is too long for a price. It belongs to a product box, whose class may contain
+  // "price".
   const textPrice = text.length > MAX_PRICE_TEXT_LENGTH ? undefined : readPrice(text, locale);
   return data ? { amount: data.amount, currency: textPrice?.currency } : textPrice;
 }
@@ -150,15 +151,15 @@ function choosePrice({ headings, prices, text }: VisibleContent, locale: PageLoc
   return withCurrency?.price ?? textPrice ?? rankedPrices[0]?.price;
 }
 
-function findTitle({ elements }: HtmlPage): string | undefined {
+function findTitle({ elements }: ParsedHtmlPage): string | undefined {
   const element = elements.find(({ name }) => name === 'title');
   return element && readVisibleText(element);
 }
 
 /**
- * Returns the first heading with which the page title begins. Without such a heading, returns the first with
- * which the title does not end, because a title often ends with the shop's name. Otherwise returns the first
- * heading.
+ * Returns the first heading that is the beginning of the page title. If there is none, returns the first
+ * heading that is not the end of the title, because a title often ends with the shop's name. If there is none
+ * either, returns the first heading.
  */
 function findMainHeading({ headings }: VisibleContent, title = ''): string | undefined {
   const texts = headings.map(({ text }) => text).filter((text) => text !== '');
@@ -169,7 +170,7 @@ function findMainHeading({ headings }: VisibleContent, title = ''): string | und
  * Returns the product fields from the visible page: name (from heading or title), price, description and
  * images, the best image first.
  */
-export function readVisibleProduct(page: HtmlPage, tags: MetaTags, locale: PageLocale): FoundProductFields {
+export function readVisibleProduct(page: ParsedHtmlPage, tags: MetaTags, locale: PageLocale): FoundProductFields {
   const title = findTitle(page);
   const content = readVisibleContent(page.document, locale, title);
   const linkElement = page.elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'image_src');

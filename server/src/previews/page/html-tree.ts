@@ -62,13 +62,13 @@ class ShallowParser extends Parser {
   }
 }
 
-export interface HtmlPage {
+export interface ParsedHtmlPage {
   document: HtmlDocument;
   /** All elements of the page, in page order. */
   elements: readonly HtmlElement[];
 }
 
-export function parseHtml(html: string): HtmlPage {
+export function parseHtml(html: string): ParsedHtmlPage {
   const handler = new PageHandler();
   new ShallowParser(handler).end(html);
   return { document: handler.root, elements: handler.elements };

@@ -1,7 +1,7 @@
 import {
   getAttribute,
   type HtmlElement,
-  type HtmlPage,
+  type ParsedHtmlPage,
   isElementNode,
   type NodeAtDepth,
   readVisibleText,
@@ -129,7 +129,7 @@ function* walkWithRoot(element: HtmlElement): Generator<NodeAtDepth> {
 }
 
 /** Returns the root items of one syntax: those that are not a property of another item. */
-function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): SchemaOrgItem[] {
+function readItems({ document, elements }: ParsedHtmlPage, markup: MarkupSyntax): SchemaOrgItem[] {
   if (!elements.some((element) => markup.typesAt(element) !== undefined)) return [];
   const roots = readRootItems(walkHtmlNodes(document), markup, []);
   // Adds properties from elsewhere in the page to the items that refer to them (HTML Standard, `itemref`).
@@ -143,6 +143,6 @@ function readItems({ document, elements }: HtmlPage, markup: MarkupSyntax): Sche
   return roots.map(([, item]) => item);
 }
 
-export const readMicrodata = (page: HtmlPage): SchemaOrgItem[] => readItems(page, microdata);
+export const readMicrodata = (page: ParsedHtmlPage): SchemaOrgItem[] => readItems(page, microdata);
 
-export const readRdfa = (page: HtmlPage): SchemaOrgItem[] => readItems(page, rdfa);
+export const readRdfa = (page: ParsedHtmlPage): SchemaOrgItem[] => readItems(page, rdfa);

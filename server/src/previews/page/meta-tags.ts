@@ -1,12 +1,12 @@
 import { parseCurrencyCode, type PageLocale } from '@wishwell/contract/currency-signs.ts';
 import { readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
-import { getAttribute, type HtmlPage } from './html-tree.ts';
+import { getAttribute, type ParsedHtmlPage } from './html-tree.ts';
 
 /** Contents of the `<meta>` elements of a page by lower-case name, in page order. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
-export function readMetaTags({ elements }: HtmlPage): MetaTags {
+export function readMetaTags({ elements }: ParsedHtmlPage): MetaTags {
   const tags = new Map<string, string[]>();
   for (const element of elements) {
     if (element.name !== 'meta') continue;

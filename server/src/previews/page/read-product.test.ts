@@ -37,7 +37,7 @@ test.each([
   expect(readProductFromHtml(`<h1>Mug</h1>${html}`).fields.price).toBe(price);
 });
 
-test('the product of a page without headings and markup is read from the page’s title and text', () => {
+test('without headings and structured data, the product is read from the page’s title and text', () => {
   const html =
     '<title>Shop - Teapot</title><table><tr><td><img src="pot.gif" width=250><td>Price: DM 39,90 / EUR 20,40</table>';
   expect(readProductFromHtml(html)).toMatchObject({
@@ -79,7 +79,7 @@ test('a product page has no problem, although it contains captcha scripts', () =
   expect(readProduct({ html, url })).toMatchObject({ problem: null, fields: { name: 'Mug', price: '12.00' } });
 });
 
-test('a page that scripts render has no problem if it contains product meta tags; its name is found', () => {
+test('a page rendered by scripts has no problem if its meta tags name a product; the name is found', () => {
   const html = `<meta property="og:type" content="product"><meta property="og:title" content="Mug">${script}`;
   expect(readProduct({ html, url })).toMatchObject({ problem: null, fields: { name: 'Mug' } });
 });

@@ -5,7 +5,7 @@ import { readVisibleProduct } from './html-product.ts';
 import {
   getAttribute,
   hasVisibleText,
-  type HtmlPage,
+  type ParsedHtmlPage,
   isTextNode,
   parseHtml,
   readRawText,
@@ -16,7 +16,7 @@ import { readJsonLd } from './json-ld.ts';
 import { readMicrodata, readRdfa } from './markup-items.ts';
 import { findFirstMetaContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
 import { isCaptchaPage, type PageResponseTraits, findPageProblem, findStatusProblem } from './recognise-page.ts';
-import { type ProductPageContext, readSchemaOrgProduct } from './schema-org-product.ts';
+import { type PageUrlAndLocale, readSchemaOrgProduct } from './schema-org-product.ts';
 import { shortenDescription, toSingleLine, cleanProductName, removeShopName } from './texts.ts';
 
 type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
@@ -29,7 +29,7 @@ export interface ProductPageReading {
   problem: PreviewProblem | null;
 }
 
-export interface PageInput {
+interface FetchedPage {
   html: string;
   url: URL;
   status?: number;
@@ -43,7 +43,7 @@ interface SourceFields extends FoundProductFields {
 const MAX_IMAGES = 4;
 const MAX_SCRIPTS = 100;
 
-function listJsonLdScripts({ elements }: HtmlPage): string[] {
+function listJsonLdScripts({ elements }: ParsedHtmlPage): string[] {
   const scripts: string[] = [];
   for (const element of elements) {
     const isJsonLd = element.name === 'script' && /^application\/ld\+json\b/i.test(getAttribute(element, 'type') ?? '');
@@ -52,7 +52,7 @@ function listJsonLdScripts({ elements }: HtmlPage): string[] {
   return scripts;
 }
 
-function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): ProductPageContext & { base: URL } {
+function readPageContext({ elements }: ParsedHtmlPage, tags: MetaTags, url: URL): PageUrlAndLocale & { base: URL } {
   const first = (name: string, attributeName: string): string | undefined => {
     const found = elements.find((element) => element.name === name && getAttribute(element, attributeName));
     return found && getAttribute(found, attributeName);
@@ -69,8 +69,8 @@ function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): Prod
 }
 
 /**
- * Returns the first defined value, and the source that it comes from. `readings` must begin with the best
- * source.
+ * Returns the first value that `read` finds, and the source of this value. `readings` contains the product
+ * data of each source, best source first.
  */
 function findFirstValue<T>(
   readings: readonly SourceFields[],
@@ -110,8 +110,8 @@ function listSchemaOrgImages(readings: readonly SourceFields[], base: URL): Prod
 }
 
 function readPageTraits(
-  { document, elements }: HtmlPage,
-  { html, status = 200, headers = {} }: PageInput,
+  { document, elements }: ParsedHtmlPage,
+  { html, status = 200, headers = {} }: FetchedPage,
 ): PageResponseTraits {
   let text = '';
   let title = '';
@@ -132,7 +132,7 @@ function readPageTraits(
  * Returns the product fields of a page, the source of each field, and the problem of the page. The problem is
  * null if a product was found.
  */
-export function readProduct(input: PageInput): ProductPageReading {
+export function readProduct(input: FetchedPage): ProductPageReading {
   const page = parseHtml(input.html);
   const traits = readPageTraits(page, input);
   const statusProblem = findStatusProblem(traits.status);

@@ -7,7 +7,6 @@ export interface PageResponseTraits {
   title: string;
   /** Visible text of the page. */
   text: string;
-  /** Whether the page contains scripts. */
   hasScripts: boolean;
   hasHeading: boolean;
 }

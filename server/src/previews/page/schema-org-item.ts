@@ -44,5 +44,5 @@ export const createSchemaOrgItem = (types: readonly string[], id?: string): Sche
   properties: new Map(),
 });
 
-export const hasAnyType = (item: SchemaOrgItem, types: ReadonlySet<string>): boolean =>
+export const hasOneOfTypes = (item: SchemaOrgItem, types: ReadonlySet<string>): boolean =>
   item.types.some((type) => types.has(type));

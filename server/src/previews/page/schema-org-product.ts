@@ -3,7 +3,7 @@ import { type Price, readMachineReadablePrice } from '@wishwell/contract/prices.
 import type { FoundProductFields } from './found-fields.ts';
 import { listSchemaOrgImages } from './schema-org-images.ts';
 import {
-  hasAnyType,
+  hasOneOfTypes,
   listPropertyItems,
   type SchemaOrgItem,
   findPropertyText,
@@ -67,7 +67,7 @@ const productGroupTypes = new Set(['ProductGroup']);
 const siteTypes = new Set(['WebSite', 'Organization', 'OnlineStore', 'OnlineBusiness', 'Store', 'Corporation']);
 const originalPriceTypePattern = /ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice/i;
 
-export interface ProductPageContext extends PageLocale {
+export interface PageUrlAndLocale extends PageLocale {
   url: URL;
 }
 
@@ -80,7 +80,7 @@ const isSameUrl = (text: string | undefined, url: URL): boolean => {
 const listOffers = (item: SchemaOrgItem): SchemaOrgItem[] => listPropertyItems(item, 'offers', 'offer');
 
 const isProduct = (item: SchemaOrgItem): boolean =>
-  hasAnyType(item, productTypes) || (hasAnyType(item, sellableTypes) && listOffers(item).length > 0);
+  hasOneOfTypes(item, productTypes) || (hasOneOfTypes(item, sellableTypes) && listOffers(item).length > 0);
 
 /**
  * Returns a copy of a product with `offer`, unless the product already has offers. `offer` refers to the
@@ -111,11 +111,11 @@ function findProducts(items: readonly SchemaOrgItem[], depth = 0): SchemaOrgItem
  * Returns the main product of a page: the product with the page's URL, else the first product with an offer,
  * else the first product.
  */
-function findMainProduct(items: readonly SchemaOrgItem[], { url }: ProductPageContext): SchemaOrgItem | undefined {
+function findMainProduct(items: readonly SchemaOrgItem[], { url }: PageUrlAndLocale): SchemaOrgItem | undefined {
   const products = findProducts(items);
   return (
     products.find((product) => isSameUrl(findPropertyText(product, 'url') ?? product.id?.replace(/#.*$/, ''), url)) ??
-    products.find((product) => hasAnyType(product, productGroupTypes) || listOffers(product).length > 0) ??
+    products.find((product) => hasOneOfTypes(product, productGroupTypes) || listOffers(product).length > 0) ??
     products[0]
   );
 }
@@ -134,7 +134,7 @@ interface OfferedPrice extends Price {
  * Returns the prices of an offer. An `AggregateOffer` contains several offers, or only the lowest price of a
  * range.
  */
-function readOfferPrices(offer: SchemaOrgItem, context: ProductPageContext, inherited?: string): OfferedPrice[] {
+function readOfferPrices(offer: SchemaOrgItem, context: PageUrlAndLocale, inherited?: string): OfferedPrice[] {
   const currency = findCurrency(offer, context) ?? inherited;
   const traits = {
     isUsed: /Used|Refurbished|Damaged/i.test(findPropertyText(offer, 'itemCondition') ?? ''),
@@ -173,7 +173,7 @@ function readOfferPrices(offer: SchemaOrgItem, context: ProductPageContext, inhe
  */
 const readPricesWithoutNestedOffers = (
   offer: SchemaOrgItem,
-  context: ProductPageContext,
+  context: PageUrlAndLocale,
   currency: string | undefined,
 ): OfferedPrice[] =>
   readOfferPrices(
@@ -198,7 +198,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
 }
 
 /** Returns the variants of a product group; only those with the page's URL if there are some. */
-function findVariants(product: SchemaOrgItem, { url }: ProductPageContext): SchemaOrgItem[] {
+function findVariants(product: SchemaOrgItem, { url }: PageUrlAndLocale): SchemaOrgItem[] {
   const variants = listPropertyItems(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(
     (variant) =>
@@ -209,12 +209,12 @@ function findVariants(product: SchemaOrgItem, { url }: ProductPageContext): Sche
 }
 
 /** Returns the fields of the page's main product from its structured data. */
-export function readSchemaOrgProduct(items: readonly SchemaOrgItem[], context: ProductPageContext): FoundProductFields {
-  const site = items.find((item) => hasAnyType(item, siteTypes));
+export function readSchemaOrgProduct(items: readonly SchemaOrgItem[], context: PageUrlAndLocale): FoundProductFields {
+  const site = items.find((item) => hasOneOfTypes(item, siteTypes));
   const shop = site && findPropertyText(site, 'name');
   const product = findMainProduct(items, context);
   if (!product)
-    return items.some((item) => hasAnyType(item, nonProductPageTypes)) ? { shop, isProduct: false } : { shop };
+    return items.some((item) => hasOneOfTypes(item, nonProductPageTypes)) ? { shop, isProduct: false } : { shop };
   const variants = findVariants(product, context);
   const ownCurrency = findCurrency(product, context);
   const listPrices = (item: SchemaOrgItem): OfferedPrice[] =>

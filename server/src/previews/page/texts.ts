@@ -15,7 +15,7 @@ const MAX_DESCRIPTION_LENGTH = 500;
 
 const hiddenElementNames: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
-/** Returns the plain text of HTML. Returns a text without tags and entities unchanged. */
+/** Returns the plain text of HTML. Leaves a text unchanged if it contains no tags and no entities. */
 function extractText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   let text = '';
