@@ -25,7 +25,7 @@ export const createServerEnvironment = (): Record<string, string> => ({
  * Returns whether the Firebase project hides which e-mail addresses have an account, as new Firebase projects
  * do.
  */
-export const isEmailPrivacyEnabled = (): boolean => process.env['EMAIL_PRIVACY'] === 'on';
+export const hasEmailEnumerationProtection = (): boolean => process.env['EMAIL_PRIVACY'] === 'on';
 
 const identityToolkitHost = 'identitytoolkit.googleapis.com';
 

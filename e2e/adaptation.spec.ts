@@ -177,8 +177,8 @@ test('all fields have a font size of at least 16 px, so that Safari does not zoo
 });
 
 /**
- * Returns the texts and controls that extend into the left or right 59 px of the window. Leaves out the
- * carousel. Runs in the browser.
+ * Returns the texts and controls in the left or right 59 px of the window, which the notch of a phone can
+ * cover. Leaves out the carousel. Runs in the browser.
  */
 function findElementsUnderNotch(): string[] {
   return [...document.querySelectorAll('h1, p, a, button, input')]
@@ -236,10 +236,12 @@ async function scrollAndCountHiddenElements(): Promise<number> {
   return document.querySelectorAll('[data-floats][data-away="scrolling"]').length;
 }
 
-/** Waits until the floating elements have moved after a scroll, and until their transitions have ended. */
+/**
+ * Waits after a scroll until the floating elements have their new position and their transitions have ended.
+ */
 async function waitForFloatingElements(page: Page): Promise<void> {
-  // The browser sends the scroll event with the next frame. The event hides the floating elements until they
-  // have moved.
+  // Waits for the scroll event, which the browser sends with the next frame. The event hides the floating
+  // elements until they have their new position.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page.locator('[data-away="scrolling"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -271,7 +273,7 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path.endsWith(`/${list}`)) await expectKeyboardUsableMenu(page, 'More for Winter birthday', what);
-      // Waits for hydration, because the floating elements do not hide during a scroll before it has ended.
+      // Waits for hydration: the floating elements hide during a scroll only after hydration.
       await expect.poll(() => page.evaluate(scrollAndCountHiddenElements), what).toBeGreaterThan(0);
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './shop-fixture.ts';
 import { addListWithItems, getCard } from './steps.ts';
 
-test('the link of a shop fills in the form for an item; a stopped or failed preview does not block it', async ({
+test('the link of a shop fills in the item form; a stopped or failed link preview does not block the form', async ({
   newPerson,
   shop,
 }) => {

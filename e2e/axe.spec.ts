@@ -23,8 +23,8 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('axe finds no violations', () => {
-  test('on the public pages', async ({ newBrowser }) => {
+test.describe('accessibility', () => {
+  test('axe finds no violations on the public pages', async ({ newBrowser }) => {
     const page = await newBrowser();
     for (const path of ['/about', '/login']) {
       await openPage(page, path);
@@ -35,7 +35,7 @@ test.describe('axe finds no violations', () => {
     await expectNoAxeViolations(page, 'a sign-up with an error');
   });
 
-  test('on signed-in pages with content', async ({ newPerson, promote }) => {
+  test('axe finds no violations on signed-in pages with content', async ({ newPerson, promote }) => {
     const { page, mine, bens, ben } = await createAxeTestData(newPerson, promote);
     const contentPaths = [
       `/mywishlists/${mine}`,
@@ -97,7 +97,7 @@ test.describe('axe finds no violations', () => {
 });
 
 function testEmptyAndFailedPages(): void {
-  test('on empty pages', async ({ newPerson }) => {
+  test('axe finds no violations on empty pages', async ({ newPerson }) => {
     const { page } = await newPerson('Emil Leer');
     for (const path of [...guardedPaths, ...toolPaths]) {
       await openPage(page, path);
@@ -105,7 +105,7 @@ function testEmptyAndFailedPages(): void {
     }
   });
 
-  test('on pages that fail to load', async ({ newPerson, promote }) => {
+  test('axe finds no violations on pages that fail to load', async ({ newPerson, promote }) => {
     const { page, mine, bens, ben } = await createAxeTestData(newPerson, promote);
     const contentPaths = [`/mywishlists/${mine}`, `/friends/${ben.id}`, `/friendwishlists/${bens}`];
     await page.route(/\/api\/(?!auth|users\/firebase)/, (route) => route.fulfill({ status: 500, body: '' }));

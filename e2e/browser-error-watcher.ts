@@ -7,8 +7,8 @@ export interface BrowserErrorWatcher {
   expectNone(): void;
 }
 
-// Matches console messages about violations of browser policies, in all browsers of Playwright. A browser
-// also prints such a message if it does not know a header.
+// Matches console messages about violations of browser policies, in all browsers of Playwright. Also matches
+// messages about a policy header that the browser does not know.
 const consoleErrorPattern =
   /React error|Content Security Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 

@@ -99,7 +99,7 @@ function isInFront(element: Element): boolean {
   return [top + 2, (top + bottom) / 2, bottom - 2].every(isVisibleAt);
 }
 
-test('while the connection is lost, a visited page shows its last data, and another page loads afterwards', async ({
+test('without a connection, a visited page shows its last data; another page loads after the reconnection', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');
@@ -165,7 +165,9 @@ test('a page whose code could not load opens by itself when the connection retur
   await expectHeading(page, 'Friends');
 });
 
-test('a page shows an error if a file of its start does not load, and works after Retry', async ({ newPerson }) => {
+test('a page shows an error if a script that the app needs to start does not load, and works after Retry', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Moreno');
   const startFiles = [/\/assets\/index-.*\.js$/, /\/assets\/framework-.*\.js$/, /\/assets\/en\.json\.main-.*\.js$/];
   for (const url of startFiles) {

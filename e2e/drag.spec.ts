@@ -14,7 +14,7 @@ import {
 const getDragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
 const getItemCard = (page: Page, name: string) => page.getByRole('listitem').filter({ has: getDragHandle(page, name) });
 
-/** Opens a new list with the given items. Returns the id of the list. */
+/** Creates a list with the given items and opens its page. Returns the id of the list. */
 async function openList({ does, page }: Person, names: readonly string[]): Promise<number> {
   const list = await addListWithItems({ does }, names, 'Home');
   await page.goto(`/mywishlists/${list}`);

@@ -15,7 +15,7 @@ function rethrowUnlessDeadlock(error: unknown): false {
 
 /**
  * Deletes the data of all people from the embedded database of a running server. Does not reset the id
- * sequences, because the server caches records by id.
+ * sequences: for a reused id, the server could return the cached data of a deleted record.
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
   const connection = await connectToRunningPostgres(dataDir);

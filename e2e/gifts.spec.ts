@@ -118,7 +118,7 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
   });
 });
 
-test('after the first gift, the focus is on the heading, because the button that opened the form is gone', async ({
+test('after a giver adds the first gift, the focus is on the heading, because the clicked button is gone', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Okoye');
@@ -132,7 +132,7 @@ test('after the first gift, the focus is on the heading, because the button that
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('gifts appear on Home, in print and in other tabs, and say when the owner will see the giver', async ({
+test('gifts appear on Home, in print and in other tabs, and say when the owner will see who gives', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Okoye');

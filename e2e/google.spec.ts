@@ -4,7 +4,7 @@ import { expectHeading, getToast } from './steps.ts';
 
 const googleLoginFailedMessage = 'Google login failed. Please try again.';
 
-test('a Google sign-in works even if its window has lost its opener, and again for a known person', async ({
+test('a new and a known person can sign in with Google, even if the sign-in window has no `opener`', async ({
   newBrowser,
 }) => {
   const page = await newBrowser();
@@ -28,7 +28,8 @@ test('a Google sign-in works even if its window has lost its opener, and again f
   await page.context().unrouteAll();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // The issuer already has a session and a consent of the person, so that the window closes by itself.
+  // The sign-in window closes without input, because the person has already signed in at the issuer and given
+  // consent.
   const second = await openGoogleWindow(page);
   await expect.poll(() => second.isClosed()).toBe(true);
   await expectHeading(page, 'Welcome, Gina!');

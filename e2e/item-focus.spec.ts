@@ -20,7 +20,7 @@ const recordAnimations = (page: Page): Promise<unknown> =>
 const takeDurations = async (page: Page): Promise<Set<unknown>> =>
   new Set(await page.evaluate<unknown[]>('window.durations.splice(0)'));
 
-/** Opens a new list with `count` items named `Wish 1` and so on. */
+/** Creates a list with `count` items named `Wish 1` and so on, and opens its page. */
 async function openList(person: Person, count: number): Promise<void> {
   const list = await addListWithItems(person, createWishNames(count), 'Winter birthday');
   await person.page.goto(`/mywishlists/${list}`);

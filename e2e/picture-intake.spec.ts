@@ -17,8 +17,7 @@ const chooseFile = (form: Locator, buffer: Buffer): Promise<void> =>
 const getPreviewImage = (form: Locator): Locator => form.getByRole('img', { name: 'Preview of the picture' });
 
 /**
- * Waits until the image in the form has the given natural width. The images of the tests have different
- * widths.
+ * Waits until the form shows the image with the given natural width. Each test image has a different width.
  */
 const expectImageWidth = (picture: Locator, width: number): Promise<void> =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);

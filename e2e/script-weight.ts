@@ -37,7 +37,10 @@ interface ScriptBudget {
   page: string;
   path: (ids: { listId: number; linkToken: string }) => string;
   isSignedIn: boolean;
-  /** Largest compressed size of all scripts that the page loads or prefetches, in kilobytes of 1000 bytes. */
+  /**
+   * Upper limit for the total compressed size of the scripts that the page loads or prefetches, in kilobytes
+   * of 1000 bytes.
+   */
   kilobytes: number;
 }
 

@@ -82,7 +82,7 @@ test('the page changes to the chosen language only after the texts of this langu
   });
 });
 
-test('a person changes colour mode, password and language on the profile; other sessions then end', async ({
+test('on the profile, a person changes colour mode and language; a new password ends other sessions', async ({
   newPerson,
   newBrowser,
 }) => {

@@ -13,7 +13,7 @@ import {
   getClaimUndoButton,
 } from './steps.ts';
 
-test('before friends claim an item on a list that shows claims to its owner, they see what it shows', async ({
+test('if a list shows claims to its owner, friends read before a claim what the owner will see', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Brandt');

@@ -73,8 +73,8 @@ export const getCard = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /**
- * Clicks a button that changes data, and waits for the response. The person's own page shows the change
- * before the response arrives, but pages of other people only afterwards.
+ * Clicks a button that changes data, and waits for the response. The browsers of other people can show the
+ * change only after the response.
  */
 export async function clickAndWaitForSave(button: Locator): Promise<void> {
   const response = button.page().waitForResponse((one) => one.request().method() !== 'GET');

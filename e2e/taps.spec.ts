@@ -15,7 +15,7 @@ import {
 let taps = 0;
 test.beforeEach(() => void (taps = 0));
 
-/** Taps an element and counts the tap. Expects the element in the viewport, so no scrolling is needed. */
+/** Taps an element and counts the tap. Fails if a person would first have to scroll to the element. */
 async function tap(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
   await target.tap();
@@ -49,7 +49,7 @@ test('on a phone, a visitor of the About page saves a first item with at most ei
   expect(taps).toBeLessThanOrEqual(8);
 });
 
-test('on a phone, Home is one tap away from a new friend, and two taps from a claim on the newest list', async ({
+test('on a phone, Home needs one tap to accept a friend request and two to claim from the newest list', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');

@@ -47,7 +47,7 @@ test('a queued friend request is not sent after another person has signed in in 
   expect(requests).toBe(1);
 });
 
-test('an open bug report is not sent in the name of a person who signs in later in a second tab', async ({
+test('a bug report in an open dialog is not sent in the name of a person who signs in later in another tab', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Sorel');

@@ -19,8 +19,8 @@ async function compileModuleToFunctionText(file: string): Promise<string> {
 }
 
 /**
- * Vite plugin for `import { script } from './read-page.ts?bookmark'`. `script` is the JavaScript code that a
- * bookmark in the user's browser runs.
+ * Vite plugin for `import { bookmarkScript } from './read-page.ts?bookmark'`. The imported text is the
+ * JavaScript code that a bookmark in the user's browser runs.
  */
 export function createBookmarkScriptPlugin(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function createBookmarkScriptPlugin(): Plugin {
       const file = id.slice(0, -bookmarkQuery.length);
       this.addWatchFile(file);
       return {
-        code: `export const script = ${JSON.stringify(await compileModuleToFunctionText(file))};`,
+        code: `export const bookmarkScript = ${JSON.stringify(await compileModuleToFunctionText(file))};`,
         moduleType: 'js',
       };
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Replaces https://apis.google.com/js/api.js, which only Google serves. The script connects Firebase's SDK
- * with the hidden iframe of the emulator. So the tests cover the SDK, the emulator's pages and Wishwell's
+ * Replaces https://apis.google.com/js/api.js, which only Google serves. The replacement connects Firebase's
+ * SDK with the hidden iframe of the emulator. So the tests cover the SDK, the emulator's pages and Wishwell's
  * content security policy, but not Google's script.
  */
 const googleScript = `{

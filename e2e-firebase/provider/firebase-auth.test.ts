@@ -7,7 +7,7 @@ import {
   disableAccount,
   getEmulatorHost,
   findAccount,
-  isEmailPrivacyEnabled,
+  hasEmailEnumerationProtection,
   createUniqueEmail,
   emulatorProjectId,
   listResetLinks,
@@ -54,7 +54,7 @@ test('a sign-up signs in the new user, and updateProfile changes the name', asyn
   end();
 });
 
-test('a sign-in returns a token and sets a flag in localStorage', async () => {
+test('a sign-in returns a token and sets the signed-in flag in localStorage', async () => {
   const email = createUniqueEmail('ana');
   const { localId } = await signUp(email);
   const { user, isNewUser } = await auth.signInWithEmailAndPassword(email, 'secret gift');
@@ -93,9 +93,9 @@ test('a password reset request for an unknown address resolves; a completed rese
   expect(user.emailVerified).toBe(true);
 });
 
-test('the emulator accepts a reset request for an unknown address only if the project hides addresses', async () => {
+test('the emulator accepts a reset request for an unknown address only with email enumeration protection', async () => {
   const reset = sendPasswordResetMail(createUniqueEmail('nobody'));
-  if (isEmailPrivacyEnabled()) await expect(reset).resolves.toBeDefined();
+  if (hasEmailEnumerationProtection()) await expect(reset).resolves.toBeDefined();
   else await expect(reset).rejects.toThrow('EMAIL_NOT_FOUND');
 });
 

@@ -13,8 +13,8 @@ async function stubEndpoints(
   { hold = [], fail = [], empty = [] }: ScreenState,
   fill: (text: string) => string,
 ) {
-  // Serves the app shell instead of the server-rendered document. The document would contain the data, and
-  // the browser would send no GET request to the API.
+  // Serves the app shell instead of the server-rendered document, so that the browser requests the page's
+  // data from the API. The stubs below intercept these requests.
   if ([...hold, ...fail, ...empty].some((endpoint) => endpoint.startsWith('GET '))) await serveOnlyAppShell(page);
   for (const [endpoints, response] of [
     [hold, undefined],
@@ -40,7 +40,7 @@ async function waitUntilPageLoaded(page: Page, { until }: ScreenState): Promise<
     const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     // Waits only for animations that end: the animation of a spinner, for example, never ends. Leaves out
-    // finished animations, because in Firefox the promise of an off-screen one may never resolve.
+    // finished animations, because in Firefox their promise `finished` may stay pending off-screen.
     const finiteAnimations = document
       .getAnimations()
       .filter(({ effect, playState }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity);

@@ -23,9 +23,9 @@ export interface ScreenState {
 
 /** Returns a screen in its loading state: the test delays the responses of the endpoints `hold`. */
 const loading = (until: string, ...hold: readonly string[]): ScreenState => ({ hold, until });
-/** Returns a screen in its error state: requests to the endpoints `fail` fail. */
+/** Returns a screen in its error state: the endpoints in `fail` respond with an error. */
 const failing = (...fail: readonly string[]): ScreenState => ({ fail, until: 'Retry' });
-/** Returns a screen whose screenshot contains only the window instead of the whole page. Dialogs use it. */
+/** Returns a screen, such as a dialog, whose screenshot shows only the window instead of the whole page. */
 const inWindow = (until?: string, act?: ScreenState['act']): ScreenState => ({
   windowOnly: true,
   ...(until !== undefined && { until }),

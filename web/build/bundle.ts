@@ -13,8 +13,8 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
   const result = await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((file) => file.type === 'chunk');
-  // Removes the entry script from the imports of each chunk, which the document preloads. Firefox reports an
-  // error for a preload of this script, because a script element already loads it.
+  // The document preloads the imports of a chunk. Leaves out the entry script, which a script element loads:
+  // Firefox reports an error if the document also preloads this script.
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   return chunks.map(({ fileName, moduleIds, imports }) => ({
     fileName,

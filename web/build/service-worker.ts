@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 
 const cachedFileGlobs = ['assets/*.{js,css}', 'fonts/*.woff2'];
-/** Matches the files of the Firebase identity provider, which few installations use. */
+/**
+ * Matches the files of the Firebase identity provider. The service worker does not cache these files in
+ * advance, because few installations use them.
+ */
 const rarelyUsedFilesPattern = /firebase/;
 
 /**

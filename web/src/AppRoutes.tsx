@@ -27,8 +27,8 @@ const routeElements = (
 );
 
 /**
- * Returns the location to render. While the code of the next page loads, this is the previous location. If
- * only the query string changes, it is the new location at once, so that a dialog opens without delay.
+ * Returns the location to render: the previous location while the code of the next page loads. A change of
+ * only the query string applies at once, so that a dialog opens without delay.
  */
 function useRenderedLocation(): { location: Location; pathname: string; isReturn: boolean } {
   const location = useLocation();

@@ -11,8 +11,8 @@ import { ToastProvider, useClearToasts } from './ui/Toast.tsx';
 interface AppProps {
   auth: AuthProvider;
   /**
-   * The user for whom the server rendered the document. Null for a visitor; undefined if the server did not
-   * know the user.
+   * The user for whom the server rendered the document. Null for a visitor; undefined for the app shell,
+   * which is for no user.
    */
   initialUser?: AuthUser | null | undefined;
   i18n: I18n;
@@ -24,7 +24,7 @@ interface AppProps {
  */
 function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
   const clearToasts = useClearToasts();
-  // Runs in an effect, because React needs the loaded data until it has hydrated the page.
+  // Deletes the loaded data in an effect, because React needs the data until it has hydrated the page.
   useEffect(() => clearPersonalDataOnSignOut(auth, initialUser, clearToasts), [auth, initialUser, clearToasts]);
   return null;
 }

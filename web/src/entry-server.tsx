@@ -18,7 +18,7 @@ import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { DocumentData } from './document-data.ts';
 import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
-import { loadPageData, getPageDescription, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
+import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
 import { installationOwner, type InstallationOwner } from './shell/installation-owner.ts';
 import { PageNameContext } from './ui/use-name-in-window-title.ts';
 
@@ -27,7 +27,7 @@ const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   de: setupI18n({ locale: 'de', messages: { de } }),
 };
 
-export type Person = Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'>;
+type DocumentUser = Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'>;
 
 export interface PageRequest {
   pathname: string;
@@ -38,7 +38,7 @@ export interface PageRequest {
    * The user for whom the server renders the document. Null for a visitor; undefined for the app shell, which
    * is for no user.
    */
-  person: Person | null | undefined;
+  person: DocumentUser | null | undefined;
   /**
    * Sends the API requests that the rendering needs, on behalf of `person`. The first argument of `fetch` is
    * a path.
@@ -48,11 +48,11 @@ export interface PageRequest {
 
 export interface RenderedPage {
   html: string;
-  /** `DocumentData` as JSON. Undefined if the server does not know the user. */
+  /** `DocumentData` as JSON. Undefined for the app shell, which is for no user. */
   data: string | undefined;
   title: string;
   /**
-   * The title for link previews. It contains no name of a record, because it stays in the document after a
+   * The title for link previews. It names no person, list or item, because it stays in the document after a
    * sign-out. For shared lists, see `describeLinkPreview`.
    */
   previewTitle: string;
@@ -135,8 +135,8 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   let isFound = true;
   await loadPageData(pathname, user).catch((error: unknown) => {
     isFound = !isNotFoundOrGone(error);
-    // Rejects after a 429 response (rate limit). A document without data would make the browser repeat the
-    // refused requests.
+    // Rejects after a 429 response (rate limit), so that `renderPage` returns no document. With a document
+    // without data, the browser would repeat the refused requests.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
   const client = getUserQueryClient(user ?? getVisitor());
@@ -182,9 +182,10 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
         </StaticRouter>
       </PageNameContext>,
     );
-    const { title, module, hasExtraTexts, isFound } = getPageDescription(pathname);
+    const { title, module, hasExtraTexts, isFound } = getPageProperties(pathname);
     const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;
-    // On a page behind a secret link, the window's title contains no name that the link preview must hide.
+    // On a page behind a secret link, the window's title leaves out the names that the link preview leaves
+    // out.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getUserQueryClient(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
@@ -198,8 +199,8 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
       module,
       hasExtraTexts,
       isGuarded: !isPublicPath(pathname) && !isSecret,
-      // A page of signed-in users has status 200 even if its record is missing; it shows a message. A page
-      // behind a secret link then has status 404.
+      // If its record is missing, a page of signed-in users has status 200 and shows a message. A page behind
+      // a secret link has status 404.
       isFound: isFound && (isRecordFound || !isSecret),
       broken: pathname.startsWith(paths.about)
         ? undefined

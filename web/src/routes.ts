@@ -6,7 +6,7 @@ import { matchPath } from 'react-router';
 import { AboutPage } from './about/AboutPage.tsx';
 import { getVisitor } from './api/token-source.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
-import { loadImportTexts, loadMainTexts } from './i18n/language.ts';
+import { loadItemImportTexts, loadMainTexts } from './i18n/language.ts';
 import { createLazyPage, type LazyPage, loadMainAndRarelyUsedTexts } from './lazy-page.ts';
 import { parseRecordId } from './navigation/parse-record-id.ts';
 import { waitForAllPromises } from './navigation/wait-for-all-promises.ts';
@@ -137,7 +137,7 @@ export const rarelyOpenedRoutes: readonly AppRoute[] = [
   {
     path: '/mywishlists/:id/import',
     title: 'page.import',
-    page: createLazyPage('item-import/ImportPage', () => Promise.all([loadMainTexts(), loadImportTexts()])),
+    page: createLazyPage('item-import/ImportPage', () => Promise.all([loadMainTexts(), loadItemImportTexts()])),
     loadData: async (client, id) => client.query((await import('./api/wishlists.ts')).createWishlistQuery(id)),
   },
   {
@@ -192,7 +192,7 @@ export async function preloadPageAt(pathname: string): Promise<void> {
   await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInLayout()]);
 }
 
-interface PageDescription {
+interface PageProperties {
   title: MessageId;
   /** The path of the page's module. Undefined if the page is part of the main bundle. */
   module: string | undefined;
@@ -201,7 +201,7 @@ interface PageDescription {
 }
 
 /** Returns the properties of a page from which the server builds its HTML document. */
-export function getPageDescription(pathname: string): PageDescription {
+export function getPageProperties(pathname: string): PageProperties {
   const { path, title, page } = findRoute(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
   const { module, hasExtraTexts = false } = page && 'module' in page ? page : { module: undefined };
   return { title, module, hasExtraTexts, isFound: path !== '*' };

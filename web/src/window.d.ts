@@ -1,7 +1,7 @@
 interface Window {
   /**
    * Controls the recording of click, input and submit events before hydration. `stop` ends the recording.
-   * `repeat` also dispatches the recorded events again.
+   * `repeat` ends it and dispatches the recorded events again.
    */
   readonly wishwellEarly?: { stop(): unknown; repeat(): Promise<void> };
   /** Shows an error message in place of the app. `index.html` defines this function. */

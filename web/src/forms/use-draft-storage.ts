@@ -4,8 +4,8 @@ import { useAuth } from '../auth/session-context.tsx';
 interface DraftStorage {
   storageKey: string;
   /**
-   * Returns whether the user who opened the form is still signed in. If not, the form must not change the
-   * stored draft: `personal-storage.ts` keeps it after the end of a session and deletes it after a sign-out.
+   * Returns whether the user who opened the form is still signed in. If not, only `personal-storage.ts` may
+   * change the stored draft: it keeps drafts after the end of a session and deletes them after a sign-out.
    */
   isOwnerSignedIn: () => boolean;
 }

@@ -27,7 +27,7 @@ function Form(): ReactNode {
 
 const GuardedForm = (): ReactNode => useAuthUser() && <Form />;
 
-/** Opens the form as in a new tab or after a reload, with the server's session. */
+/** Opens the form as in a new tab or after a reload. The user is signed in if `server.session` is set. */
 async function openForm(): Promise<AuthProvider> {
   const auth = createBuiltInAuthProvider(server.session && fetch('/api/auth/token'));
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
@@ -80,7 +80,8 @@ test.each([
 
 test('a draft survives if the session ends while the tab reloads', async () => {
   await openFormAndType('Stoneware mug');
-  // Keeps the stored draft. Unlike `cleanup`, a reload does not run the clean-up code of a form.
+  // Removes the form and then restores the stored draft. Unlike a reload, `cleanup` runs the form's clean-up
+  // code, which deletes the draft.
   const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const);
   cleanup();
   for (const [key, value] of stored) sessionStorage.setItem(key, value);

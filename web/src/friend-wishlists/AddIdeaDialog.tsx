@@ -19,7 +19,6 @@ interface AddIdeaDialogProps {
   onClose: () => void;
 }
 
-/** The dialog with the form to add an idea to a friend's wishlist. */
 export function AddIdeaDialog({ listId, ownerName, onClose }: AddIdeaDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();

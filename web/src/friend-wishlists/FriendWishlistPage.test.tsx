@@ -204,7 +204,7 @@ test('an item with the price 0 shows No price, and a short list has no search fi
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('the head of a cached list shows at once; the response does not replace the heading element', async () => {
+test('the header of a cached list shows at once; the response does not replace the heading element', async () => {
   const pending = Promise.withResolvers<unknown>();
   const cachedList = renameKeys({ ...wishlistCard, id: 3, title: friendWishlist.title }, toCamelCase);
   const maraFields = { id: 9, displayName: 'Mara', avatar: 'orange', email: '', wishlistCount: 1 };

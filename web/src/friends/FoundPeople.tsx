@@ -74,9 +74,7 @@ function findFriends(friends: readonly Friend[], search: string): Friend[] {
   );
 }
 
-/**
- * The names of the friends that match the search. The cards below contain only people who are not friends.
- */
+/** The names of the friends that match the search. The cards below show only people who are not friends. */
 function FoundFriends({ friends }: { friends: readonly Friend[] }): ReactNode {
   const t = useText();
   if (friends.length === 0) return null;

@@ -62,7 +62,7 @@ test('the friends panel waits for the suggestions, because they decide the order
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
 
-test('with a received request, Show more shows and focuses the other people, whom a search also finds', async () => {
+test('with a received request, only Show more and a search show the other people; Show more focuses them', async () => {
   openFriendsPage({ 'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]) });
   await findCard('Elif');
   expect(screen.queryByRole('heading', { name: 'Noah' })).toBeNull();
@@ -239,7 +239,7 @@ test('a focused button on a card keeps the focus when new search results arrive'
   expect(document.activeElement).toBe(button);
 });
 
-test('Show more loads and focuses the next page of people; a refused request to one of them is undone', async () => {
+test('Show more loads and focuses the next page of people; a failed friend request can be sent again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const next = '/api/friends/notfriends?cursor=abc';
   openFriendsPage({

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
-import { useSearchParam } from './use-search-param.ts';
+import { useSearchTextInUrl } from './use-search-text-in-url.ts';
 import styles from './SuggestionsPanel.module.css';
 
 interface SuggestionsPanelProps {
@@ -18,7 +18,7 @@ interface SuggestionsPanelProps {
 
 export function SuggestionsPanel(props: SuggestionsPanelProps): ReactNode {
   const t = useText();
-  const { text, setText, search } = useSearchParam();
+  const { text, setText, search } = useSearchTextInUrl();
   const field = (
     <div role="search" className={styles.search}>
       <TextField

@@ -16,7 +16,7 @@ const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
 
 /**
  * A link to the page on which the user's last session ended. Without such a page, it leads to the friend's
- * wishlist or shared link that the visitor opened before signing in.
+ * wishlist or share link that the user opened before signing in.
  */
 export function ReturnToLastPageLink(): ReactNode {
   const t = useText();

@@ -77,7 +77,7 @@ export const loadMainTexts = (): Promise<void> => loadTextPart('main');
 export const loadRarelyUsedTexts = (): Promise<void> => loadTextPart('extra');
 
 /** Loads the texts of the page that imports items. Rejects if the import fails. */
-export const loadImportTexts = (): Promise<void> => loadTextPart('import');
+export const loadItemImportTexts = (): Promise<void> => loadTextPart('import');
 
 let choiceCount = 0;
 

@@ -3,7 +3,10 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './LoginNotice.module.css';
 
 interface LoginNoticeProps {
-  /** Whether the action is complete. False if the user must still do something, such as open a mail. */
+  /**
+   * Whether the action that the message reports is complete. False if the user must still do something, such
+   * as open a mail.
+   */
   isDone: boolean;
   children: ReactNode;
 }

@@ -105,7 +105,7 @@ test('an expired password reset link shows an error and a button to request anot
   expect(server.calls.at(-1)).toBe('POST /api/auth/request-password-reset');
 });
 
-test('after a refusal or a network failure, an error shows, and another attempt sets the password', async () => {
+test('if the server refuses a password or the network fails, an error shows, and a retry sets the password', async () => {
   await openLoginPage(`#reset=${mailLinkToken}`);
   server.next.push(Response.json({ code: 'PASSWORD_TOO_SHORT', message: '' }, { status: 400 }));
   saveNewPassword('blue ribbon');

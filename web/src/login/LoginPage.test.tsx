@@ -58,7 +58,7 @@ const getFieldDescription = (label: string): string | null | undefined => {
   return descriptionId && document.getElementById(descriptionId)?.textContent;
 };
 
-test('the forms Sign In and Sign Up have their fields; only Sign In has the link for a forgotten password', () => {
+test('Sign In asks for address and password, Sign Up also for a name; only Sign In offers a new password', () => {
   expect(listFieldLabels()).toEqual(['Email', 'Password']);
   expect(document.querySelector('form')?.noValidate).toBe(true);
   // The Tab key moves from the first field directly to the second, because no other control is between them.
@@ -115,7 +115,7 @@ test('the form refuses an invalid e-mail address', () => {
   expect(server.calls).toEqual([]);
 });
 
-test('the form refuses a password with fewer than six characters; Sign Up removes the message', () => {
+test('the form refuses a password with fewer than six characters; switching to Sign Up removes the message', () => {
   signIn('ana@example.com', '12345');
   expect(getFieldDescription('Password')).toBe('Password must be at least 6 characters');
   clickButton('Sign Up');

@@ -51,7 +51,8 @@ export function useGoogleSignIn(): GoogleSignIn {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
       const detail = getGoogleErrorText(error, t);
-      // The server has no Google sign-in configured, so a further attempt cannot succeed.
+      // The toast then leaves out "Please try again": without a configured Google sign-in, every attempt
+      // fails.
       const isFinal = error instanceof AuthError && error.code === 'auth/operation-not-allowed';
       setErrorMessage(detail ?? t('login.googleFailed'));
       hideLastToast.current =

@@ -13,8 +13,8 @@ function parseMailLink(hash: string): MailLink | undefined {
 }
 
 /**
- * Returns the link from a mail that the URL contains, until the caller calls `leave`. Immediately removes the
- * secret token of the link from the URL and from the browser history.
+ * Returns the kind and token of the mail link that the user opened, until the caller calls `leave`.
+ * Immediately removes the secret token from the URL and from the browser history.
  */
 export function useMailLinkFromUrl(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
   const { hash } = useLocation();

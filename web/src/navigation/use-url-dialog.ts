@@ -72,8 +72,8 @@ export function useUrlDialog<Name extends string>(names: readonly Name[]): UrlDi
     void navigate({ search: setDialogParam(search, names, nextName, id) }, { state, replace: true });
   };
   const close = (): void => {
-    // Ignores a second call while the browser is still going back. Otherwise a second press of Escape would
-    // go back again and leave the page.
+    // Ignores a second call of `close` while the browser goes back to the previous page. A second press of
+    // Escape would go back again and leave the page.
     if (closedKey.current === key) return;
     closedKey.current = key;
     if (wasOpenedInApp(state)) navigateWithoutLeaveGuard(() => void navigate(-1));

@@ -8,7 +8,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
-import { script } from './read-page.ts?bookmark';
+import { bookmarkScript } from './read-page.ts?bookmark';
 import styles from './BookmarkOffer.module.css';
 
 /**
@@ -16,7 +16,7 @@ import styles from './BookmarkOffer.module.css';
  * run the script.
  */
 const createBookmarkletUrl = (): string =>
-  `javascript:${encodeURIComponent(`(${script})(${JSON.stringify(location.origin)})`)}`;
+  `javascript:${encodeURIComponent(`(${bookmarkScript})(${JSON.stringify(location.origin)})`)}`;
 
 /**
  * Offers a bookmark that the user saves in the browser. On the page of a shop, the bookmark reads the

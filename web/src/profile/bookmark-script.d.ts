@@ -3,5 +3,5 @@ declare module '*.ts?bookmark' {
    * The minified code of the function that the module exports. The browser bookmark runs this code (see
    * `web/bookmark-script-plugin.ts`).
    */
-  export const script: string;
+  export const bookmarkScript: string;
 }

@@ -1,7 +1,7 @@
 import { parseSharedItem } from '@wishwell/contract/shared-item.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readProductPage } from './read-page.ts';
-import { script } from './read-page.ts?bookmark';
+import { bookmarkScript } from './read-page.ts?bookmark';
 
 const origin = 'https://wishes.example';
 
@@ -30,9 +30,9 @@ const createJsonLdScript = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 test("the bookmark's URL is shorter than 4 kB", () => {
-  const url = `javascript:${encodeURIComponent(`(${script})("https://wishes.example")`)}`;
+  const url = `javascript:${encodeURIComponent(`(${bookmarkScript})("https://wishes.example")`)}`;
   expect(url.length).toBeLessThan(4_000);
-  expect(script).toMatch(/^function/);
+  expect(bookmarkScript).toMatch(/^function/);
 });
 
 test('readProductPage reads a product from JSON-LD data in which the product is an entry of `@graph`', () => {

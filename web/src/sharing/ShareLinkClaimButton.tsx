@@ -17,8 +17,8 @@ const isGuestNameMissing = (error: Error, sent: ClaimInput | undefined): boolean
   error instanceof ApiError && error.status === 400 && sent?.name === undefined;
 
 /**
- * Returns the item with the numbers of pieces that the claim button needs. While the server saves a new
- * number, the item contains the new number.
+ * Returns the item with the numbers of pieces that the claim button needs. While the server saves a change of
+ * the claimed quantity, the item already contains the new quantity.
  */
 function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
   const numbered = { ...item, free: item.free ?? null, mine: item.quantity ?? 0 };
@@ -31,7 +31,7 @@ interface ShareLinkClaimButtonProps {
   showClaims: ClaimVisibilityLevel;
   ownerName: string;
   sendsMail: boolean;
-  /** Whether the visitor claims as a guest, because no user is signed in. */
+  /** Whether the visitor claims as a guest. True if no user is signed in. */
   isGuest: boolean;
   isPrimary?: boolean;
 }

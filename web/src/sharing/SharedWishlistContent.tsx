@@ -21,7 +21,7 @@ import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
 import { FriendRequestOffer } from './FriendRequestOffer.tsx';
-import { GuestMessage } from './GuestMessage.tsx';
+import { GuestStatusPanel } from './GuestStatusPanel.tsx';
 import { ShareLinkClaimButton } from './ShareLinkClaimButton.tsx';
 import styles from './SharedWishlistContent.module.css';
 
@@ -101,7 +101,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
       />
       {mayClaim && <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={list.showsClaimsFrom} />}
       {list.items.length > 0 && !(user && showsClaims) && (
-        <GuestMessage {...{ token, mayClaim, hasChosen, showsClaims }} count={ownCount} url={list.guestUrl} />
+        <GuestStatusPanel {...{ token, mayClaim, hasChosen, showsClaims }} count={ownCount} url={list.guestUrl} />
       )}
       {list.ownerId !== undefined && <FriendRequestOffer ownerId={list.ownerId} name={ownerName} />}
       <section>

@@ -34,7 +34,7 @@ export function storeGivingChoice(token: string): void {
  * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
  * undefined if there are several, because the app cannot know which list the visitor wants.
  */
-export function findTokenOfOnlyGivingChoice(): string | undefined {
+export function findTokenOfOnlyShareLinkToGive(): string | undefined {
   const [token, ...others] = readGivingTokens();
   return others.length === 0 ? token : undefined;
 }

@@ -5,7 +5,7 @@ import { GuestLinkNotice } from './GuestLinkNotice.tsx';
 import { ShowClaimsQuestion } from './ShowClaimsQuestion.tsx';
 import styles from './SharedWishlistContent.module.css';
 
-interface GuestMessageProps {
+interface GuestStatusPanelProps {
   token: string;
   mayClaim: boolean;
   hasChosen: boolean;
@@ -20,13 +20,20 @@ interface GuestMessageProps {
  * Shows a guest the question whether they want to give, then a hint, and after a claim their personal link.
  * All three messages are in the same grid cell, so that the cards below do not move when the message changes.
  */
-export function GuestMessage({ token, mayClaim, hasChosen, showsClaims, count, url }: GuestMessageProps): ReactNode {
+export function GuestStatusPanel({
+  token,
+  mayClaim,
+  hasChosen,
+  showsClaims,
+  count,
+  url,
+}: GuestStatusPanelProps): ReactNode {
   const t = useText();
   const isLinkShown = showsClaims && count > 0 && url !== undefined;
   return (
     <div className={styles.panel}>
       <div inert={showsClaims}>
-        {/* The hidden question still contains its text, so that the height of the panel does not change. */}
+        {/* The hidden question keeps its text and height, so that the cards below the panel do not move. */}
         <ShowClaimsQuestion {...{ token, mayClaim }} hasChosen={hasChosen && !showsClaims} />
       </div>
       {showsClaims && !isLinkShown && (

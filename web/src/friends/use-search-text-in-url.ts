@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 /** Delay in milliseconds between the last typed character and the update of the URL. */
 const debounceTimeMs = 300;
 
-interface SearchParam {
+interface SearchTextState {
   text: string;
   setText: (text: string) => void;
   /** The search text in the URL, without white space at its start and end. */
@@ -15,7 +15,7 @@ interface SearchParam {
  * Keeps the search text in the URL parameter `?q=`. Updates the URL a short time after the last typed
  * character.
  */
-export function useSearchParam(): SearchParam {
+export function useSearchTextInUrl(): SearchTextState {
   const location = useLocation();
   const query = location.search;
   const state: unknown = location.state;
