@@ -10,7 +10,7 @@ import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages, digestTables } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
-import { signInWithCredentials } from '../../test/identity-calls.ts';
+import { signInWithCredentials } from '../../test/identity-requests.ts';
 import { assertInvariants } from '../../test/invariants.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { createAdminRunner } from '../../test/operator.ts';
@@ -136,7 +136,7 @@ test('an image whose item is deleted during a backup is removed only after the b
   expect((await app.db.pool.query('select from pictures')).rowCount).toBe(0);
 });
 
-test('a backup during another backup throws StartFailure; other commands and later backups succeed', async () => {
+test('during a backup, other operator commands succeed, and a second backup throws StartFailure', async () => {
   const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));

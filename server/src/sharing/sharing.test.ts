@@ -72,7 +72,7 @@ describe('a share link', () => {
     expect(released.items).toEqual([]);
   });
 
-  it('shows guests on their personal page which fields the owner has changed, and from when claims are shown', async () => {
+  it('shows guests on their personal page which fields have changed, and from when the owner sees claims', async () => {
     const { owner } = world.people;
     const { token } = await createLink(listIds.public);
     const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
