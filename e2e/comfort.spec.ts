@@ -115,7 +115,7 @@ test('without a connection, a visited page shows its last data; another page loa
   // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of the
   // linked page fails to load.
   await getLink('Wishlists').hover();
-  // Waits for all responses: a response that arrives later would tell the app that the server is reachable.
+  // Waits for all responses: a response that arrives later would make the app treat the server as reachable.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();

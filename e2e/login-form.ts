@@ -21,7 +21,6 @@ export const pressLoginButton = (page: Page, name: 'Sign In' | 'Sign Up'): Promi
 export const switchLoginForm = (page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> =>
   page.getByRole('main').getByRole('paragraph').getByRole('button', { name, exact: true }).click();
 
-/** Fills in and submits the form Sign In. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await fillLogin(page, { email, password });
   await pressLoginButton(page, 'Sign In');

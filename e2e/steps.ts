@@ -61,10 +61,8 @@ export async function chooseMenuAction(page: Page, name: string, action: string)
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Returns the headings with the names of the items of a list. */
 export const getItemHeadings = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
-/** Returns the button Undo of a toast. */
 export const getToastUndoButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' });
 

@@ -21,7 +21,7 @@ export interface ScreenState {
   windowOnly?: boolean;
 }
 
-/** Returns a screen in its loading state: the test delays the responses of the endpoints `hold`. */
+/** Returns a screen in its loading state: the test delays the responses of the endpoints in `hold`. */
 const loading = (until: string, ...hold: readonly string[]): ScreenState => ({ hold, until });
 /** Returns a screen in its error state: the endpoints in `fail` respond with an error. */
 const failing = (...fail: readonly string[]): ScreenState => ({ fail, until: 'Retry' });

@@ -7,8 +7,8 @@ import { signUpPerson } from '../../server/test/person.ts';
 import { createSignedInStorageState } from '../people.ts';
 
 /**
- * Who opens a screen: a visitor, an account of the demo, or one of two new accounts. The account `newcomer`
- * has no list. The account `other` has one empty list.
+ * The person who opens a screen: a visitor, an account of the demo, or one of two new accounts. The account
+ * `newcomer` has no list. The account `other` has one empty list.
  */
 export type Viewer = 'visitor' | 'newcomer' | 'other' | 'mara' | 'jonas' | 'priya' | 'theo';
 

@@ -68,7 +68,7 @@ test('a new status shows at once and its select keeps the focus; the reports rel
   await waitFor(() => expect(lists).toHaveBeenCalledTimes(2));
 });
 
-test('if the server refuses a status, the old one shows again; a toast and the card show the reason', async () => {
+test('if the server refuses a status, the old status shows again; a toast and the card show the reason', async () => {
   openReportsPage({ 'PATCH /api/bugreports/3/status': () => createErrorResponse(409, 'Not now') });
   await findOpenGroup();
   chooseStatus(mug.title, 'resolved');

@@ -10,6 +10,5 @@ const rightToLeftPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 export const isolateRightToLeftText = <T extends MessageValues[string]>(value: T): T | string =>
   rightToLeftPattern.test(String(value)) ? `\u2068${value}\u2069` : value;
 
-/** Returns the values of a message, with each text isolated. */
 export const isolateMessageValues = (values: MessageValues | undefined): MessageValues | undefined =>
   values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolateRightToLeftText(value)]));

@@ -9,7 +9,6 @@ interface LoginLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of the login page: the title and the content next to an illustration. */
 export function LoginLayout({ title, lead, children }: LoginLayoutProps): ReactNode {
   const t = useText();
   return (

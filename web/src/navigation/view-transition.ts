@@ -3,7 +3,7 @@ const pageRenderTimeoutMs = 300;
 
 let onRendered: (() => void) | undefined;
 
-/** Tells a running view transition that the next page has rendered, so that the animation can start. */
+/** Reports to a running view transition that the next page has rendered, so that the animation can start. */
 export function reportRenderedPage(): void {
   onRendered?.();
 }

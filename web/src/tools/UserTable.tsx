@@ -13,7 +13,7 @@ const userFlags = [
   { label: 'users.active', key: 'isActive' },
 ] as const;
 
-/** The table of all users. On narrow screens, each row becomes a block with labelled values. */
+/** On narrow screens, each row becomes a block with labelled values. */
 export const UserTable = memo(function UserTable({ users }: { users: readonly UserRecord[] }): ReactNode {
   return (
     <UserTableWithHeader>
