@@ -30,7 +30,7 @@ export interface BuiltInIdentityProviderOptions {
    */
   db?: Database;
   config: Config;
-  /** Queue of outgoing mails. It sends the mails that contain links. */
+  /** Queue of outgoing mails. It sends the mails that reset a password or verify an e-mail address. */
   outbox: Outbox;
   /** Returns whether the user is active, inactive or has no user record. Called at every sign-in. */
   accountState(uid: string): Promise<AccountState>;

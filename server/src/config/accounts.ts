@@ -94,7 +94,7 @@ export const identityVariableSchemas = {
 const IdentityVariables = v.object(identityVariableSchemas);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
-/** Settings from other files that decide whether account settings are secure. */
+/** Settings outside this file that decide whether the account settings are secure. */
 interface RelatedSecuritySettings {
   production: boolean;
   loopbackOnly: boolean;

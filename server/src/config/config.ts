@@ -196,8 +196,8 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
 }
 
 /**
- * Returns whether only this machine can reach the server. Other machines can if PUBLIC_URL has a public host
- * name, or if TRUST_PROXY is set: they use a proxy.
+ * Returns whether only this machine can reach the server. Returns false if PUBLIC_URL has a public host
+ * name or TRUST_PROXY is set, because a proxy can then forward requests of other machines.
  */
 function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: EnvironmentValues): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';

@@ -28,8 +28,9 @@ const bucketUrlForm = 'https://KEY:SECRET@host/bucket?region=…';
 const bucketUrlParameters = new Set(['region', 'address']);
 
 /**
- * Returns what is wrong with `S3_URL`, as the end of a message; undefined if it is valid. The text never
- * contains the URL, because an unencoded secret could be anywhere in the URL.
+ * Returns the error of `S3_URL` as the rest of a sentence that begins with the variable's name; undefined
+ * if the URL is valid. The text never contains the URL, because a secret with unencoded characters can be
+ * in any part of the URL.
  */
 function findUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text))

@@ -15,7 +15,7 @@ const defaultQuotas = {
    * Maximum number of shares of one person's private wishlists. Each pair of wishlist and friend counts once.
    */
   sharesPerUser: 50_000,
-  /** Maximum size of the names, descriptions and URLs of one wishlist's items, in UTF-8 bytes. */
+  /** Maximum total size of the names, descriptions and URLs of all items of a wishlist, in UTF-8 bytes. */
   textPerList: 1_000_000,
   /** Maximum size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
   textOfWishlists: 1_000_000,

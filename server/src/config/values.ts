@@ -76,7 +76,7 @@ export function readTrustProxy(text: string): boolean | number | string {
 export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
-/** Schema of an http or https URL that stays a text. */
+/** Schema of an http or https URL. Its output is a string, not a `URL` object. */
 export const HttpUrlTextSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrlSchema = v.pipe(

@@ -55,8 +55,8 @@ export interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, the connections are shared fairly
-   * between callers. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If it is set, users and clients take turns in using
+   * the connections. Undefined for a database that serves no requests.
    */
   readConnections?: number;
 };

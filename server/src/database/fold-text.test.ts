@@ -5,7 +5,7 @@ import { createFreshDatabase } from '../../test/database.ts';
 test('fold_text in SQL folds each character and whole names as foldText folds them in the browser', async () => {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
-  // Leaves out surrogates, and Unicode blocks with capital letters that Unicode added after 2017. Some
+  // Returns all characters except surrogates and Unicode blocks that got capital letters after 2017. Some
   // versions of PostgreSQL do not support these letters.
   const { rows } = await db.pool.query<{ text: string; folded: string }>(
     `select text, fold_text(text) as folded

@@ -17,7 +17,7 @@ export function joinJsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]>
 
 /**
  * JSON texts of a wishlist: `head` is the object without its items, `items` the array of items. `head` is
- * null if the wishlist does not exist, and `items` if it has no items.
+ * null if the wishlist does not exist. `items` is null if the wishlist has no items.
  */
 export interface WishlistJsonParts {
   head: string | null;

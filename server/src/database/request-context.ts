@@ -40,7 +40,10 @@ export const runInRequest = (context: RequestContext, work: () => void): void =>
 /** Returns the queue key of the current request's caller; undefined for background work. */
 export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;
 
-/** Measures `work` as a step of the current request, unless its context has no `steps`. Returns `work`. */
+/**
+ * Measures the promise `work` as a step of the current request, if the request's context has `steps`.
+ * Returns the same promise.
+ */
 export function recordRequestStep<T>(kind: RequestStep['kind'], name: string, work: Promise<T>): Promise<T> {
   const steps = currentContext.getStore()?.steps;
   if (!steps) return work;

@@ -19,7 +19,6 @@ interface FriendRouteDependencies {
   config: Config;
 }
 
-/** Registers the routes below `/friends`. */
 export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDependencies): void {
   const { db, config } = parts;
 

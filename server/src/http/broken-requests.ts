@@ -50,8 +50,9 @@ export const createClientErrorHandler =
   };
 
 /**
- * Replaces two error responses of Node, which lack our security headers. Refuses a request with no header
- * `Host` or several (RFC 9112 §3.2). Ignores unknown values of the header `Expect` (RFC 9110 §10.1.1).
+ * Replaces two error responses of Node, which lack our security headers. For a missing or repeated header
+ * `Host`, sends our own 400 (RFC 9112 §3.2). Instead of Node's 417, ignores unknown values of the header
+ * `Expect` (RFC 9110 §10.1.1).
  */
 export function replaceNodeErrorResponses(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

@@ -45,8 +45,8 @@ interface FormInput<F> {
   form: F;
   image: UploadedFile | undefined;
   /**
-   * Signal that aborts when the response is sent or the client disconnects. The uploaded `image` is then
-   * closed.
+   * Signal that aborts when the response is sent or the client disconnects. The file of the uploaded
+   * `image` is then closed.
    */
   signal: AbortSignal;
 }

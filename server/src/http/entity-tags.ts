@@ -21,8 +21,8 @@ export interface VersionedJson<T> {
 }
 
 /**
- * Sends the list's version as entity tag and returns the JSON text. Call it after the commit, because an
- * error response must have no entity tag.
+ * Sends the list's version as entity tag and returns the JSON text. Call it after the commit: if the commit
+ * fails, the error response must have no entity tag.
  */
 export function sendEntityTagAndGetJson<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {
   sendEntityTag(reply, version);

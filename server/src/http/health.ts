@@ -34,8 +34,8 @@ async function checkCanIssueBearers(canIssueBearers: () => Promise<boolean>, log
 }
 
 /**
- * Returns a function that caches the result of `query` for a second. Without the cache, health probes could
- * query the database at any rate, because they have no rate limit.
+ * Returns a function that caches the result of `query` for a second. Health probes have no rate limit, so
+ * without the cache they could overload the database.
  */
 function cacheBriefly(query: () => Promise<boolean>): () => Promise<boolean> {
   let result = Promise.resolve(false);

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Headers of a response whose URL is secret. They keep the URL from caches, search engines and other sites.
+ * Headers of a response whose URL is secret. They prevent caches, search engines and other sites from
+ * learning the URL.
  */
 export const privateHeaders = {
   'cache-control': 'private, no-store',

@@ -42,7 +42,7 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Problem(413, 'error.imageTooLarge', { values: { max: Math.floor(imageBytes / 1_048_576) } });
   }
-  // Only file system errors have the property `syscall`. They are not errors of the form.
+  // Only file system errors have the property `syscall`. An invalid form does not cause such errors.
   if ('syscall' in error) return error;
   // Errors of the multipart parser mean that the form is broken or incomplete.
   return problemsByMultipartCode[code]?.() ?? new Problem(400, 'error.badForm');

@@ -30,7 +30,6 @@ export interface SignUpService {
   ): Promise<InvitationRow | undefined>;
   /** Marks the invitation as used, and creates a friend request from the inviter to the new user. */
   useInvitation(tx: Transaction, invitation: InvitationRow | undefined, userId: number): Promise<void>;
-  /** Deletes the invitation cookie of the browser. */
   clearCookie(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): void;
 }
 

@@ -19,7 +19,7 @@ export async function refuseRequestsUnderMemoryPressure(api: FastifyInstance, sh
   await api.register(underPressure, {
     maxRssBytes: machineBytes * shares.machine,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * shares.heap,
-    // The plugin accepts the request unless this promise rejects.
+    // The plugin refuses the request if this promise rejects.
     pressureHandler: () => Promise.reject(new Problem(503, 'error.busy', { retryAfter: 1 })),
   });
 }

@@ -14,8 +14,8 @@ async function findProcessId(client: pg.PoolClient): Promise<number | undefined>
 }
 
 /**
- * Returns whether one PostgreSQL process serves `firstClient` before and during a transaction of
- * `secondClient`. If not, a pooler in transaction mode assigns idle processes to transactions.
+ * Returns whether `firstClient` keeps its PostgreSQL process while `secondClient` has an open transaction.
+ * A pooler in transaction mode can give this process to the transaction.
  */
 async function hasDedicatedProcess(firstClient: pg.PoolClient, secondClient: pg.PoolClient): Promise<boolean> {
   const ownIds = [await findProcessId(firstClient), await findProcessId(firstClient)];

@@ -25,8 +25,8 @@ interface HousekeepingDependencies {
 
 /**
  * Deletes expired data now and every hour: images without an item, quota counts, idempotency keys, guests,
- * invitations, records of ended claims, sessions and links. Ends the claims on unwanted items every minute.
- * Disposing waits until the current deletion has finished.
+ * invitations, records of ended claims, sessions and mailed links. Every minute, ends the claims on items
+ * that their owner no longer wants. Disposing waits until the current deletion has finished.
  */
 export function startHousekeeping({ db, images, outbox, identity, logger }: HousekeepingDependencies): AsyncDisposable {
   const stopping = new AbortController();

@@ -28,8 +28,8 @@ export async function listen(
 }
 
 /**
- * Returns a `StartFailure` with advice for a port that cannot be opened. `prefix` begins the names of the
- * settings `HOST` and `PORT` to change.
+ * Returns a `StartFailure` with advice for a port that cannot be opened. The advice names the settings
+ * `HOST` and `PORT` with `prefix` before their names.
  */
 export function createListenFailure(
   cause: NodeJS.ErrnoException,

@@ -38,7 +38,7 @@ function startWithSocket(env: Record<string, string>, socketFd: number): ServerP
   return server;
 }
 
-/** Returns the file descriptor of a server. Uses an internal property of Node. */
+/** Returns the file descriptor of a server's listening socket. Uses an internal property of Node. */
 const getFileDescriptor = (server: Server): number =>
   (server as unknown as Record<string, { fd: number } | null>)['_handle']?.fd ?? -1;
 

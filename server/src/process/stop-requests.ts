@@ -8,8 +8,8 @@ const npmCheckIntervalMs = 250;
 
 /**
  * Resolves when this process gets SIGINT, SIGTERM or SIGHUP. With `underNpm`, also resolves when npm ends,
- * because npm does not forward every signal. A second signal exits the process at once. Ignores a second
- * signal within a second, because it may be a copy of the first.
+ * because npm does not forward every signal. A further signal ends the process at once, unless it arrives
+ * within 1000 ms: then it could be a copy of the first.
  */
 export function waitForStopRequest(underNpm: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -19,7 +19,10 @@ beforeEach(async () => {
 
 const startServer = (): ServerProcess => startServerProcess({ DATA_DIR: dataDir });
 
-/** Restarts and stops the server. Returns its exit code, or null if it was not ready. */
+/**
+ * Restarts the server and stops it. Returns its exit code; null if the restarted server did not become
+ * ready.
+ */
 async function restartAndStopServer(): Promise<number | null> {
   const server = startServer();
   const { status } = await fetch(`${await server.ready}/api/ready`);

@@ -35,8 +35,9 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     return guest;
   };
   /**
-   * Returns the gifts that the personal link shows. Excludes gifts on lists whose owner may be the visitor,
-   * because owners must not see claims: the signed-in user, and users who have signed in with this browser.
+   * Returns the gifts that the personal link shows. Excludes gifts on lists of the signed-in user, and of
+   * users who have signed in with this browser. The visitor could be one of these owners, who must not see
+   * claims.
    */
   const listShownGifts = async (
     executor: Executor,

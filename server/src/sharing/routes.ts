@@ -34,7 +34,7 @@ export function createSharingDependencies({
   };
 }
 
-/** Registers the routes and mails for share links and guests (decision 39). */
+/** Registers the routes and mails for share links and guests (docs/decisions/039-share-by-link.md). */
 export function registerSharingRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   registerLinkRoutes(route, parts);
   registerSharedRoutes(route, parts);

@@ -88,8 +88,8 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');
     if (body.purchased && !link.may_claim) throw new Problem(403, 'shared.readOnly');
     const guest = user ? undefined : await findGuestByCookie(parts, request);
-    // A visitor without a claim cannot release one, because the response would reveal which items others have
-    // claimed.
+    // Rejects a release by a visitor without a claim before it reads the item. Otherwise the response would
+    // reveal which items others have claimed.
     if (!user && !guest && !body.purchased) throw new Problem(403, 'purchase.notYourClaim');
     if (!user) await limits.spendClaim(request, link.id);
     if (!user && !guest && body.purchased && body.name !== undefined) await limits.spendNewGuest(request, link.id);

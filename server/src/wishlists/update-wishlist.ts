@@ -43,8 +43,8 @@ export async function updateWishlist(
   // Locks the user before the list, because all writers use this order. The lock also prevents simultaneous
   // requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // Locks the friendships before the list, because all writers use this order. Only the locked list shows
-  // whether it is public and needs no shares.
+  // Locks the friendships before the list, because all writers use this order. A public list needs no
+  // shares, but only the locked list shows whether it is public.
   if (sharedWithIds) await lockShareFriendships(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);

@@ -3,8 +3,9 @@ export const SESSION_LIFETIME_S = 14 * 24 * 3600;
 
 /**
  * Returns the name and attributes of the session cookie. With https, the prefix `__Host-` restricts the
- * cookie to this host (RFC 6265bis §4.1.3.2). With http, the name is not `wishwell_session`, which earlier
- * versions used with the path `/api/auth`: browsers would send an old cookie before the new one.
+ * cookie to this host (RFC 6265bis §4.1.3.2). With http, the name differs from the earlier
+ * `wishwell_session` with the path `/api/auth`, because browsers would send the old cookie before the new
+ * one.
  */
 export function createSessionCookieSettings(publicUrl: URL | undefined): {
   name: string;

@@ -35,8 +35,8 @@ interface EmailLinksDependencies {
 }
 
 /**
- * Returns the operations of mailed links. Registers the mails that contain links with the queue of outgoing
- * mails (`outbox`).
+ * Returns the operations of mailed links. Tells the queue of outgoing mails (`outbox`) how to render these
+ * mails.
  */
 export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
   const { db, outbox, attempts } = parts;

@@ -51,15 +51,15 @@ export interface PasswordResetRequest {
   newPassword: string;
   /** The uid of the signed-in user who sends the request; undefined without a session. */
   signedIn: string | undefined;
-  /** Hashes the new password. Waits for a slot of the password queue. */
+  /** Waits until the password queue allows one more hash, and then hashes the new password. */
   hash(password: string): Promise<string>;
 }
 
 /**
  * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
- * tokens and reset links of the account, and its links to issuers such as Google. Tells `onProven` if another
- * person may have created the account: the address was unproven, and `signedIn` is not the account's uid.
- * Throws a `Problem` for a used, expired or unknown link.
+ * tokens and reset links of the account, and its links to issuers such as Google. Passes to `onProven`
+ * whether another person may have created the account: the address was unproven, and `signedIn` is not the
+ * account's uid. Throws a `Problem` for a used, expired or unknown link.
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
@@ -99,8 +99,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The mailed link belongs to another account. The error rolls back the transaction, so the link stays
-      // unused.
+      // The mailed link belongs to another account than the one that signs in. The error rolls back the
+      // transaction, so the link stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

@@ -49,8 +49,9 @@ async function findOrCreateAccountByEmail(
 
 /**
  * Returns the uid of the user whom the issuer has authenticated. Finds the user by issuer and subject, else
- * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the address is not proven,
- * by the issuer or in the existing account. Throws a `Problem` if the person is not allowed to sign up.
+ * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the issuer has not
+ * proven the address, or if an existing account with this address has not. Throws a `Problem` if the person
+ * is not allowed to sign up.
  */
 export async function findOrCreateAccount(
   db: Database,

@@ -101,7 +101,8 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 
 /**
  * Throws if a password reset has removed the account's link to the issuer during this sign-in. Deletes the
- * account's sessions first, because the reset could not delete the session of this sign-in.
+ * account's sessions first, because the session of this sign-in may have begun after the reset deleted the
+ * others.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
   if ((await findLinkedAccountAfterPasswordReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;

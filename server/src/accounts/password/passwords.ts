@@ -20,7 +20,7 @@ export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue
   });
 }
 
-/** Returns the Argon2id hash of a password in PHC text form. Call it only in a slot of the password queue. */
+/** Returns the Argon2id hash of a password in PHC text form. Call it only in a task of the password queue. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Parameters);
 }

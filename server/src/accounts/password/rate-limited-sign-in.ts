@@ -8,8 +8,8 @@ import type { CountedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../..
 import type { SignInBody } from './credentials.ts';
 
 /**
- * Returns the sign-in attempt if the rate limit allows it. Otherwise throws a 429 `Problem` with the number
- * of seconds until the next attempt is allowed.
+ * Counts a sign-in attempt if the rate limit allows it, and returns the counted attempt. Otherwise throws a
+ * 429 `Problem` with the number of seconds until the next attempt is allowed.
  */
 export function getAllowedSignInAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
@@ -24,8 +24,8 @@ export const isUnverifiedEmailError = (error: unknown): boolean =>
 const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// Delays refusals of sign-ins to a multiple of 50 ms, so that their duration does not reveal whether the
-// account exists. For an existing account, a refused sign-in runs one more SQL statement.
+// Delays refusals of sign-ins to a multiple of 50 ms. Without the delay, their duration would reveal
+// whether the account exists, because a refusal for an existing account runs one more SQL statement.
 const REFUSAL_INTERVAL_MS = 50;
 const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
@@ -52,9 +52,9 @@ async function runCountedAttempt<T>(
 }
 
 /**
- * Runs a sign-in under the rate limit of failed sign-ins. Each sign-in counts as failed until its password is
- * checked. Sign-ins to one account run one after another: simultaneous ones with the right password could
- * exceed the limit.
+ * Runs a sign-in under the rate limit of failed sign-ins. Each sign-in counts as failed until its password
+ * is checked. Therefore sign-ins to one account run one after another: simultaneous sign-ins with the right
+ * password would count as several failures.
  */
 export async function runRateLimitedSignIn<T>(
   {
