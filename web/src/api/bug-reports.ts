@@ -48,8 +48,8 @@ interface NewBugReport {
 }
 
 /**
- * Creates a bug report. The caller passes the reporter's query client as `client`, because public pages have
- * no React context with a query client.
+ * Creates a bug report. Callers pass a query client as `client`, because public pages have none in their
+ * React context.
  */
 export function useReportBug(client: QueryClient): UseMutationResult<void, Error, NewBugReport> {
   return useMutation(

@@ -5,9 +5,9 @@ interface AuthStateSource {
 }
 
 /**
- * Whenever a session ends or another user signs in, deletes the previous user's data from memory and storage.
- * `initialUser` is the user for whom the server rendered the document. Returns a function that removes the
- * listener.
+ * Whenever a session ends or another user signs in, deletes the previous user's data from memory and
+ * storage. `initialUser` is the user for whom the server rendered the document. Returns a function that
+ * stops this.
  */
 export function clearPersonalDataOnSignOut(
   auth: AuthStateSource,

@@ -58,15 +58,15 @@ interface ClaimChange {
   /** The number of pieces that the user claims; 0 releases the claim. */
   quantity: number;
   /**
-   * What the owner sees of claims, according to the list that the user has loaded. The server refuses the
-   * claim if the owner now sees more.
+   * What the list's settings showed the owner about claims when the user loaded the list. The server
+   * refuses the claim if the owner now sees more.
    */
   showClaims: ClaimVisibilityLevel;
 }
 
 /**
- * A placeholder for the user's id in a new claim, until the response arrives. The app needs no exact id,
- * because the server sends no ids of other givers.
+ * Stands for the user's id in a new claim until the response arrives. Every giver id in the app means the
+ * current user, because the server sends no ids of other givers.
  */
 const placeholderOwnUserId = -1;
 

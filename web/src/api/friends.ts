@@ -24,15 +24,15 @@ const friendsQueryKeyPrefix = ['friends'] as const;
 const friendsKey = [...friendsQueryKeyPrefix, 'list'] as const;
 const friendActionMutationKey = ['friend-action'] as const;
 
-/** Query for the first page of the user's friends. Each friend has the newest wishlists. */
+/** Query for the first page of the user's friends, each with their newest wishlists. */
 export const firstPageOfFriendsQuery = queryOptions({
   queryKey: [...friendsQueryKeyPrefix, 'first-page'],
   queryFn: ({ signal }) => sendApiRequest('listFriends', { signal }),
 });
 
 /**
- * Query for all friends of the user, sorted by name. Each friend has the newest wishlists and the number of
- * wishlists. The query combines all pages of the response.
+ * Query for all friends of the user, sorted by name, each with their newest wishlists and the number of all
+ * their wishlists. The query loads all pages of friends and joins them.
  */
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
@@ -133,8 +133,8 @@ function rollBackFriendChange(
 }
 
 function refreshAfterAction(client: QueryClient, { action }: FriendActionInput): void {
-  // Does not reload the lists of people while another friend action is pending. A reload would overwrite the
-  // new state that the app already shows for that action.
+  // Does not reload friends and requests while another friend action is pending. A reload would overwrite
+  // the change that the app already shows for that action.
   if (client.isMutating({ mutationKey: friendActionMutationKey }) > 1) return;
   void client.invalidateQueries({ queryKey: friendsQueryKeyPrefix });
   if (action !== 'revoke') return;

@@ -74,8 +74,8 @@ function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
 export type GiftChange = CamelCaseKeys<BodyOf<ApiEndpoints['updateGift']>>;
 
 /**
- * Changes a gift of the user. Shows the new stage before the response and restores the stage on failure.
- * Calls `onRefused` even after the gift's card has unmounted.
+ * Changes a gift of the user. Shows the new stage, such as bought, before the response, and restores the
+ * former stage on failure. Calls `onRefused` even after the gift's card has unmounted.
  */
 export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
   const client = useQueryClient();

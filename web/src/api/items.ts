@@ -154,7 +154,7 @@ export function useDeleteItems(): UseMutationResult<void, Error, ItemSelection> 
 }
 
 interface ItemCopy {
-  /** The id of the user's own list to which the copy is added. */
+  /** The id of the user's own list to which the item is copied. */
   wishlistId: number;
   itemId: number;
   idempotencyKey: string;

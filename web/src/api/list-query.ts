@@ -31,11 +31,14 @@ interface ListQueryOptions<T> {
   queryKey: QueryKey;
   /** Loads the whole list. */
   load: (context: QueryFunctionContext) => Promise<T>;
-  /** Returns a copy of `data` with a shorter list. The function `takeBeginning` shortens the list. */
+  /** Returns a copy of the query's `data` in which `takeBeginning` has shortened the list. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
 
-/** Creates a query for a list. If the list is long, a document contains only its first entries. */
+/**
+ * Creates a query for a list of entries, such as friends or items. A document contains only the first
+ * entries of a long list.
+ */
 export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
   queryOptions({
     queryKey,
@@ -44,9 +47,8 @@ export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions
   });
 
 /**
- * Shortens the long lists in the cache before the server renders a document. Sets the loading time of a
- * shortened list to 0, in the browser too. The browser loads the whole list, because data with this loading
- * time is outdated.
+ * Shortens the long lists in the cache before the server renders a document. Marks a shortened list as
+ * loaded in 1970, so that the browser considers it outdated and loads the whole list.
  */
 export function shortenCachedLists(client: QueryClient): void {
   for (const { meta, queryKey, state } of client.getQueryCache().getAll()) {
@@ -68,8 +70,8 @@ export const isCachedListComplete = (client: QueryClient, queryKey: QueryKey): b
   (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) !== 0;
 
 /**
- * Changes a list in the cache. A shortened list keeps the loading time 0, so that the browser still loads the
- * whole list.
+ * Changes a list in the cache. A shortened list stays marked as outdated, so that the browser still loads
+ * the whole list.
  */
 export function changeCachedList<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): void {
   const options = isCachedListComplete(client, queryKey) ? undefined : { updatedAt: 0 };

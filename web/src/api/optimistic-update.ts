@@ -2,7 +2,7 @@ interface EntryWithId {
   id: number;
 }
 
-/** Returns a copy of `list` in which the entry with the id `id` has the changed fields. */
+/** Returns a copy of `list` in which the given fields of the entry `id` are replaced. */
 export function changeListEntry<T extends EntryWithId>(list: readonly T[], id: number, change: Partial<T>): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }

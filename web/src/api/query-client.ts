@@ -91,8 +91,9 @@ export function getUidRequestOption(client: QueryClient): { uid?: string } {
 }
 
 /**
- * The key and the data of a loaded query. The loading time is left out, so that equal data gives the same
- * HTML document. `isShortened` marks a list of which the document contains only the first entries.
+ * The key and the data of a loaded query. The time at which the data was loaded is left out, so that equal
+ * data gives the same HTML document. `isShortened` marks a list of which the document contains only the
+ * first entries.
  */
 export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
 

@@ -33,7 +33,7 @@ export interface ClaimInput {
   itemId: number;
   /** The number of pieces that the visitor claims; 0 releases the claim. */
   quantity: number;
-  /** What the owner sees of claims, according to the list that the visitor has loaded. */
+  /** What the list's settings showed the owner about claims when the visitor loaded the list. */
   showClaims: ClaimVisibilityLevel;
   name?: string;
   email?: string;

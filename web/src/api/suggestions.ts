@@ -54,7 +54,10 @@ export function useSuggestions(search: string): UseInfiniteQueryResult<Suggestio
   });
 }
 
-/** Age in milliseconds from which a navigation loads the number of received friend requests again. */
+/**
+ * A navigation reloads the number of received friend requests if it was loaded more than this many
+ * milliseconds ago.
+ */
 const countMaxAgeMs = 10_000;
 
 /**
@@ -104,7 +107,10 @@ export function changeCachedSuggestions(
   return before;
 }
 
-/** Undoes the change of one suggested person in the cached results. Keeps later changes of other people. */
+/**
+ * Undoes the change of one suggested person in the cached results. Keeps later changes to the entries of
+ * other people.
+ */
 export function restoreCachedSuggestion(client: QueryClient, before: SuggestionsBeforeChange, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {

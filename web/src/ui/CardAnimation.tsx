@@ -23,12 +23,15 @@ const moveDurationMs = 200;
 const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
- * Maximum number of changed entries that are animated. More changes come from a reload, not from an action of
- * the user.
+ * If more entries than this have changed, none is animated. So many changes come from a reload, not from an
+ * action of the user.
  */
 const maxAnimatedChanges = 4;
 
-/** Milliseconds after mounting without animations, because the list is still rendering its entries. */
+/**
+ * For this many milliseconds after mounting, nothing is animated, because the list is still rendering its
+ * entries.
+ */
 const noAnimationPeriodMs = 1_000;
 
 const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useUnsavedInputQuestion } from './use-unsaved-input-question.tsx';
 
-/** The footer of the dialog: either the text of the submit button, or complete content. */
+/** The footer of the dialog: the text of the submit button, or an element that replaces the whole footer. */
 type FormDialogFooter =
   | { submitLabel: string; isBusy: boolean; isDisabled?: boolean; footer?: undefined }
   | { footer: ReactNode; submitLabel?: undefined; isBusy?: undefined; isDisabled?: undefined };

@@ -17,7 +17,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   iconSize?: number;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({ icon, label, iconSize = 18, className, ...rest }: IconButtonProps): ReactNode {
   return (
     <button

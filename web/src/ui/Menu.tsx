@@ -13,7 +13,9 @@ export interface MenuItem {
 interface MenuProps {
   /** The accessible name of the button that opens the menu. */
   label: string;
-  /** The items of the menu. A function is called each time the menu opens and returns the items. */
+  /**
+   * The items of the menu, or a function that returns them. The menu calls the function each time it opens.
+   */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 

@@ -14,7 +14,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A placeholder for content that is loading. Use it inside Skeletons. */
+/** A placeholder for content that is loading. Use it inside SkeletonGroup. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps): ReactNode {
   // Sets the size with a script, because the Content Security Policy forbids style attributes in the server's
   // HTML.

@@ -36,7 +36,6 @@ export interface Toaster {
   success: (title: string, options?: ToastOptions) => void;
   error: (title: string, options?: ToastOptions) => () => void;
   warning: (title: string, options?: ToastOptions) => () => void;
-  /** Removes all toasts. */
   clear: () => void;
 }
 

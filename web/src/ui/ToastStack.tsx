@@ -22,7 +22,8 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     const before = relatedTarget as HTMLElement | null;
-    // Tab reaches the toasts after the footer, but the user has not worked there.
+    // A user who reaches a toast with Tab passes the footer, so the focus does not return to an element of
+    // the footer.
     if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**

@@ -25,7 +25,7 @@ export interface VirtualListProps<T> {
    */
   groupClassName?: string | undefined;
   /**
-   * CSS class of the name that replaces an off-screen entry. Its styles set the estimated height of the
+   * CSS class of the text that replaces an off-screen entry. Its styles set the estimated height of the
    * entry.
    */
   nameClassName?: string | undefined;

@@ -1,7 +1,7 @@
 /**
- * Sets the CSS variable `--keyboard` of a dialog to the height of the on-screen keyboard on iOS, which covers
- * the page. On other systems, the value is 0, because the browser makes the page shorter. Returns a function
- * that removes the listener.
+ * Keeps the CSS variable `--keyboard` of a dialog equal to the height of the on-screen keyboard on iOS,
+ * which covers the page. On other systems the value is 0, because the browser makes the page shorter.
+ * Returns a function that stops this.
  */
 export function trackKeyboardHeight(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -8,8 +8,8 @@ interface FileDrop {
 
 /**
  * Calls `onFile` with the first file that the user drops or pastes in the dialog or form around `area`.
- * Ignores text. With `takesPaste: false`, ignores pasted files, because spreadsheets also copy cells as an
- * image.
+ * Ignores text. With `takesPaste: false`, ignores pasted files: cells copied from a spreadsheet also
+ * contain an image, but the user wants to paste their text.
  */
 export function useFileDrop(onFile: (file: File) => void, { takesPaste = true } = {}): FileDrop {
   const area = useRef<HTMLDivElement>(null);

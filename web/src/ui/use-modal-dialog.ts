@@ -50,7 +50,8 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       // Restores the focus if the dialog was opened again after the browser had closed it. In this case, the
       // browser no longer knows which element had the focus.
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-      // Waits until React has removed the opener, as it does after the first record of an empty page.
+      // Waits until React has removed the button that opened the dialog. For example, the button of an
+      // empty page disappears after the first record was created.
       if (opener !== document.body) setTimeout(() => document.activeElement === document.body && focusTopTitle());
     };
   }, []);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusTopTitle } from './dialog-stack.ts';
 
 /**
- * Returns a function for a dialog whose record no longer exists. If it was called, closing the dialog focuses
- * the title of the dialog below or, without one, of the page.
+ * Returns a function to call if the dialog's record no longer exists. Closing the dialog then focuses the
+ * title of the dialog below or, without one, of the page.
  */
 export function useTitleFocusOnDialogClose(): () => void {
   const isFocusMoveRequested = useRef(false);

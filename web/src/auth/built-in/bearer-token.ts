@@ -17,7 +17,7 @@ export interface BearerToken {
 }
 
 /**
- * Number of seconds before a token expires at which the app renews it. The token then cannot expire during a
+ * The app renews a token this many seconds before it expires, so that the token cannot expire during a
  * request.
  */
 const renewalMarginSeconds = 30;

@@ -64,8 +64,8 @@ export class BrowserSession {
   }
 
   /**
-   * Determines the user from a token response that is still pending. Repeats the request until it succeeds.
-   * If the server is unreachable, starts as the user of this tab's offline copy and checks the session later.
+   * Determines the user from a pending token response. Repeats the request after failures. While the server
+   * is unreachable, the app shows this tab's offline copy to its user and checks the session later.
    */
   async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
     const readPending = async (): Promise<string | null> => {
@@ -158,8 +158,8 @@ export class BrowserSession {
 
   #clear(): void {
     storeSignedInUid('');
-    // Sets the user to undefined first. Otherwise, after an ended session, the watchers would not be called
-    // for this sign-out. They must be called, because they delete the drafts.
+    // After an ended session the user is already null, and setting null again would not call the watchers.
+    // The watchers must run, because they delete the drafts. Therefore sets undefined first.
     this.#user = undefined;
     this.#nextGeneration();
     this.#applyToken(null, this.#generation);

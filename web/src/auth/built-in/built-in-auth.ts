@@ -89,7 +89,7 @@ function createSignInAttemptStarter(): () => AbortSignal {
 
 async function confirmPasswordReset(session: BrowserSession, token: string, newPassword: string): Promise<void> {
   await authApi.resetPassword({ token, newPassword });
-  // Finds out whether the server has ended the session of this browser. This is the case if the mail link
-  // belongs to the signed-in user.
+  // If the mail link belongs to the signed-in user, the new password has ended this session too. Finds this
+  // out by requesting a new token.
   if (session.user) await session.refresh().catch(() => undefined);
 }

@@ -66,8 +66,8 @@ function waitForSignInResult({ id, popup }: PopupFlow, signal: AbortSignal): Pro
       else reject(parseFailure(data));
     };
     const onWindowMessage = ({ origin, source, data }: MessageEvent): void => {
-      // If the popup has lost the cookie of its sign-in attempt, the id in its message is empty. The app
-      // accepts such a message only if the popup's window has sent it.
+      // If the popup has lost the cookie of its sign-in attempt, its message contains an empty attempt id.
+      // The app accepts such a message only if the popup's window has sent it.
       if (origin === location.origin) handleResult(data, source === popup ? [id, ''] : [id]);
     };
     channel.addEventListener('message', ({ data }) => handleResult(data, [id]));
