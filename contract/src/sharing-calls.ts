@@ -11,7 +11,7 @@ import {
   ShareLinkPurchase,
   ShareLinkPurchaseResult,
   SharedWishlistQuery,
-  SharedWishlist,
+  ShareLinkWishlist,
   ShareLink,
 } from './sharing.ts';
 
@@ -53,7 +53,7 @@ export const sharingCalls = {
     status: 200,
     params: tokenParams,
     query: SharedWishlistQuery,
-    response: SharedWishlist,
+    response: ShareLinkWishlist,
   },
   purchaseShared: {
     summary: 'Claims or releases an item behind a share link, as the signed-in user or as a guest.',

@@ -59,18 +59,18 @@ export const SharedWishlistQuery = v.strictObject({
  * `mine`, `free` and `quantity`. `mine` is true if the visitor has claimed the item, and `quantity` is the
  * quantity of this claim. `free` is the quantity that can still be claimed (null: any).
  */
-export const SharedItem = v.strictObject({
+export const ShareLinkItem = v.strictObject({
   ...itemSchemaFields,
   purchased: v.optional(v.boolean()),
   mine: v.optional(v.boolean()),
   free: v.optional(v.nullable(v.number())),
   quantity: v.optional(v.number()),
 });
-export type SharedItem = v.InferOutput<typeof SharedItem>;
+export type ShareLinkItem = v.InferOutput<typeof ShareLinkItem>;
 
 const listOwner = v.strictObject({ display_name: v.string(), avatar: v.picklist(avatarKeys) });
 
-export const SharedWishlist = v.strictObject({
+export const ShareLinkWishlist = v.strictObject({
   title: v.string(),
   description: v.string(),
   owner: listOwner,
@@ -86,9 +86,9 @@ export const SharedWishlist = v.strictObject({
   owner_id: v.optional(v.number()),
   /** URL of the guest's personal page. Present only with `giving`, in a browser with the guest's cookie. */
   guest_url: v.optional(v.string()),
-  items: v.array(SharedItem),
+  items: v.array(ShareLinkItem),
 });
-export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
+export type ShareLinkWishlist = v.InferOutput<typeof ShareLinkWishlist>;
 
 /**
  * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` has the
@@ -103,7 +103,7 @@ export const ShareLinkPurchase = v.strictObject({
 });
 
 /** The item after a claim or a release. `guest_url` is the URL of a new guest's personal page. */
-export const ShareLinkPurchaseResult = v.strictObject({ ...SharedItem.entries, guest_url: v.optional(v.string()) });
+export const ShareLinkPurchaseResult = v.strictObject({ ...ShareLinkItem.entries, guest_url: v.optional(v.string()) });
 
 const GuestItem = v.strictObject({
   ...itemSchemaFields,

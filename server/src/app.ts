@@ -20,16 +20,16 @@ import { recordProvenAddressOfBearer } from './friends/proven-address.ts';
 import { registerFriendRoutes } from './friends/routes.ts';
 import { registerGiftRoutes } from './gifts/routes.ts';
 import { createAccessLog, decorateRequestForLog } from './http/access-log.ts';
-import { verifyBearersOfRequests } from './http/bearer.ts';
+import { verifyBearerTokens } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
 import { createRouteRegistrar } from './http/call-routes.ts';
 import { compressResponses } from './http/compression.ts';
 import {
-  createDocumentBearers,
+  createDocumentBearerTokens,
   createDocumentSessionClient,
   type DocumentSessionClient,
 } from './http/document-session-client.ts';
-import { closeDrainingConnections } from './http/draining.ts';
+import { addConnectionCloseHeader } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { refuseForeignHostNames } from './http/host-names.ts';
 import { registerJsonParser } from './http/json-body.ts';
@@ -37,7 +37,7 @@ import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-user
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
 import { provideRequestContext } from './http/request-context.ts';
 import { normaliseRequestTarget } from './http/request-target.ts';
-import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeadersHook, setSecurityHeaders } from './http/security-headers.ts';
 import { sendServerTimingHeader } from './http/server-timing.ts';
 import { registerFormParser } from './http/uploads.ts';
 import { registerIdeaRoutes } from './ideas/routes.ts';
@@ -138,7 +138,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   };
   const app = fastify(options);
   decorateRequestForLog(app);
-  closeDrainingConnections(app);
+  addConnectionCloseHeader(app);
   const { connections } = config.processLimits;
   app.server.maxConnections = connections;
   if (config.trustProxy === false) limitConnectionsPerNetwork(app.server, Math.ceil(connections * maxShareOfNetwork));
@@ -152,13 +152,13 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     });
   }
   if (config.serverTiming) sendServerTimingHeader(app);
-  sendSecurityHeaders(app, https);
+  addSecurityHeadersHook(app, https);
   replaceNodeErrorResponses(app);
   refuseForeignHostNames(app, config.publicUrl);
   registerErrorHandlers(app);
   registerJsonParser(app);
   registerHealthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
-  const bearers = createDocumentBearers(parts.identity);
+  const bearers = createDocumentBearerTokens(parts.identity);
   const knownUsers = createKnownUsersCookie(config);
   await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, bearers.verify));
   if (parts.web) await app.register(parts.web(createDocumentSessionClient(app, parts.identity, bearers, knownUsers)));
@@ -173,7 +173,7 @@ async function registerApiRoutes(
   const { config, db, identity } = parts;
   await refuseRequestsUnderMemoryPressure(api);
   registerImageRoutes(api, parts);
-  verifyBearersOfRequests(api, verify);
+  verifyBearerTokens(api, verify);
   limitRequestsInFlight(api, config.processLimits);
   compressResponses(api);
   await limitRequestRates(api, config, db);

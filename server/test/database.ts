@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database, requestConnectionCounts } from '../src/database/database.ts';
+import { createDatabase, type Database, connectionCountsForRequests } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { connectToRunningPostgres } from '../src/embedded-postgres/connect-to-running.ts';
 import { TEMPLATE_DATABASE_NAME } from './cluster.ts';
@@ -49,7 +49,10 @@ export async function createFreshDatabase({
   // The strategy `file_copy` needs half of the CPU time of the default strategy for a small database.
   const base = await runOnTestServer(`create database ${name} template ${template} strategy file_copy`);
   const connection = { ...base, database: name };
-  const db = createDatabase({ ...connection, ...(hasProductTimeouts ? requestConnectionCounts : backgroundTimeouts) });
+  const db = createDatabase({
+    ...connection,
+    ...(hasProductTimeouts ? connectionCountsForRequests : backgroundTimeouts),
+  });
   const drop = async (): Promise<void> => {
     await db.close();
     await runOnTestServer(`drop database ${name} with (force)`);

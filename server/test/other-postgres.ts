@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { chooseSystemAccount } from '../src/embedded-postgres/account.ts';
 import { getClusterDir } from '../src/embedded-postgres/cluster.ts';
-import { loadPassword } from '../src/embedded-postgres/password.ts';
-import { postgresEnvironment, postgresLogin } from '../src/embedded-postgres/settings.ts';
+import { readOrCreatePassword } from '../src/embedded-postgres/password.ts';
+import { postgresEnvironment, postgresConnectionDefaults } from '../src/embedded-postgres/settings.ts';
 
 /** A temporary PostgreSQL server. */
 interface InstalledPostgres {
@@ -40,14 +40,14 @@ async function createCluster(bin: string, dataDir: string): Promise<void> {
   const account = await chooseSystemAccount(cluster);
   await mkdir(cluster, { mode: 0o700 });
   const password = join(cluster, '..', 'password-for-initdb');
-  await writeFile(password, await loadPassword(dataDir));
+  await writeFile(password, await readOrCreatePassword(dataDir));
   if (account) for (const path of [dataDir, cluster, password]) await chown(path, account.uid, account.gid);
   const initdb = [
     '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--auth=scram-sha-256',
     '--no-sync',
-    `--username=${postgresLogin.user}`,
+    `--username=${postgresConnectionDefaults.user}`,
   ];
   await runAsClusterOwner(cluster, join(bin, 'initdb'), ['-D', cluster, `--pwfile=${password}`, ...initdb]);
 }
@@ -62,7 +62,10 @@ async function startCluster(bin: string, dataDir: string): Promise<InstalledPost
   await runAsClusterOwner(cluster, program, start);
   const stop = (): Promise<void> =>
     runAsClusterOwner(cluster, program, ['stop', '--silent', '-m', 'immediate', '-D', cluster]);
-  return { connection: { host: cluster, ...postgresLogin, password: await loadPassword(dataDir) }, stop };
+  return {
+    connection: { host: cluster, ...postgresConnectionDefaults, password: await readOrCreatePassword(dataDir) },
+    stop,
+  };
 }
 
 /**

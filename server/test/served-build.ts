@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BearerPayload } from '../src/accounts/identity.ts';
-import { createDocumentBearers, createDocumentSessionClient } from '../src/http/document-session-client.ts';
+import { createDocumentBearerTokens, createDocumentSessionClient } from '../src/http/document-session-client.ts';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 
 export const testInstallationOwner = {
@@ -50,7 +50,7 @@ export async function serveBuild(
 ): Promise<FastifyInstance> {
   const app = fastify();
   app.decorateRequest('claims', undefined);
-  const bearers = createDocumentBearers({ verify: () => Promise.resolve(undefined) });
+  const bearers = createDocumentBearerTokens({ verify: () => Promise.resolve(undefined) });
   app.route({
     method: 'GET',
     url: '/api/mywishlists',

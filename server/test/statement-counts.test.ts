@@ -140,7 +140,7 @@ const uncountedStatements = new Set([
   'images.listDetachedImages',
   'images.lockImagesToRemove',
   'images.deleteImages',
-  'invitations.findInvitationMail',
+  'invitations.findInvitationMailData',
   'invitations.findMailRefusal',
 ]);
 

@@ -11,7 +11,7 @@ import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
 import { shortenCachedLists } from './api/list-query.ts';
 import { listLoadedQueries, getUserQueryClient } from './api/query-client.ts';
-import type { SharedWishlist } from './api/shared.ts';
+import type { ShareLinkWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
@@ -20,7 +20,7 @@ import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
 import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
 import { installationOwner, type InstallationOwner } from './shell/installation-owner.ts';
-import { PageNameContext } from './ui/use-name-in-window-title.ts';
+import { WindowTitleNameContext } from './ui/use-name-in-window-title.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -150,7 +150,7 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
  * the owner allows this. Items are never included.
  */
 function describeLinkPreview(client: QueryClient, i18n: I18n): { title: string; description: string } | undefined {
-  const [, list] = client.getQueriesData<SharedWishlist>({ queryKey: ['shared'] })[0] ?? [];
+  const [, list] = client.getQueriesData<ShareLinkWishlist>({ queryKey: ['shared'] })[0] ?? [];
   if (!list) return undefined;
   const name = list.owner.displayName || i18n._('friends.noName');
   const title = list.showsTitle ? list.title : i18n._('sharing.previewTitle', { name });
@@ -176,11 +176,11 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     let name: string | undefined;
     const receiveName = (received: string): void => void (name = received);
     const html = await renderToHtml(
-      <PageNameContext value={receiveName}>
+      <WindowTitleNameContext value={receiveName}>
         <StaticRouter location={{ pathname, search }}>
           <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
         </StaticRouter>
-      </PageNameContext>,
+      </WindowTitleNameContext>,
     );
     const { title, module, hasExtraTexts, isFound } = getPageProperties(pathname);
     const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
 import { createAuthProvider } from './auth/create-auth-provider.ts';
-import { storeSharedItem } from './auth/shared-item.ts';
+import { storeItemFromOtherApp } from './auth/shared-item.ts';
 import { isDocumentForCurrentUrl, takeDocumentData, type DocumentData } from './document-data.ts';
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
@@ -21,7 +21,7 @@ const preloadDelayMs = 1_000;
 
 startLeaveGuard();
 ignoreAccidentalDoubleClicks();
-storeSharedItem();
+storeItemFromOtherApp();
 
 /**
  * Adds the queries that the server embedded in the document to the query cache of this user or visitor.

@@ -24,7 +24,7 @@ export interface AppRoute {
 }
 
 async function loadFriendSuggestions(client: QueryClient): Promise<void> {
-  await client.infiniteQuery((await import('./api/suggestions.ts')).createSuggestionsQuery(''));
+  await client.infiniteQuery((await import('./api/suggestions.ts')).createSuggestedPeopleQuery(''));
 }
 
 export const publicRoutes: readonly AppRoute[] = [

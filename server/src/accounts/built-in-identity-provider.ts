@@ -16,7 +16,7 @@ import { deriveIdentitySecret } from './identity-secret.ts';
 import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { isProvenEmailRequired } from './is-proven-email-required.ts';
 import { createPasswordQueue } from './password/passwords.ts';
-import { deleteExpiredSessions, findIdentity, findPasswordResetTime, lockSignInAccount } from './queries.ts';
+import { deleteExpiredSessions, findSignInAccount, findPasswordResetTime, lockSignInAccount } from './queries.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
 import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
@@ -99,14 +99,14 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
     verify: createBearerVerifier(db, config),
     findSessionUser: createSessionUserLookup({ config, db: options.db ?? db }),
     find: async (uid) => {
-      const [found] = await findIdentity(db, [uid]);
+      const [found] = await findSignInAccount(db, [uid]);
       return found?.emailVerified || !isProvenEmailRequired(config) ? found : undefined;
     },
     lockPasswordResetTime: async (tx, uid) => {
       await lockSignInAccount(tx, [uid]);
       return (await findPasswordResetTime(tx, [uid]))[0]?.at ?? 0;
     },
-    isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length === 0,
+    isFromOtherProvider: async (uid) => (await findSignInAccount(db, [uid])).length === 0,
     migrate: async (startDb) => {
       await createAuthTables(startDb);
       await ensureSigningKey(startDb, config, createLoader(startDb));

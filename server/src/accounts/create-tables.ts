@@ -6,7 +6,7 @@ import {
   runOutsideTransaction,
   retryOnLockTimeout,
 } from '../database/migrations/online-statements.ts';
-import { withSession } from '../database/session.ts';
+import { withDatabaseSession } from '../database/session.ts';
 import { runInTransaction } from '../database/transactions.ts';
 
 const readSql = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
@@ -24,7 +24,7 @@ export async function createAuthTables(db: Database): Promise<void> {
     }),
   );
   const indexes = await readSql('indexes.sql');
-  await withSession(db, (session) => runOutsideTransaction(session, indexes));
+  await withDatabaseSession(db, (session) => runOutsideTransaction(session, indexes));
 }
 
 /**

@@ -9,8 +9,8 @@ interface IdentityRow {
   createdAt: Date;
 }
 
-export const findIdentity = sql<IdentityRow, [uid: string]>(
-  'accounts.findIdentity',
+export const findSignInAccount = sql<IdentityRow, [uid: string]>(
+  'accounts.findSignInAccount',
   `select id as uid, email, "emailVerified", name, "createdAt" from auth."user" where id = $1`,
 );
 
@@ -49,8 +49,8 @@ export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid:
  * Removes the user's links to issuers such as Google. The next sign-in with Google creates the link again if
  * the e-mail address is still the same.
  */
-export const deleteIssuerAccounts = sql<NoRow, [uid: string]>(
-  'accounts.deleteIssuerAccounts',
+export const deleteIssuerLinks = sql<NoRow, [uid: string]>(
+  'accounts.deleteIssuerLinks',
   `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
@@ -159,8 +159,8 @@ export const deleteOtherSessions = sql<NoRow, [uid: string, keptSessionId: strin
 );
 
 /** Returns the user's password hash; null for a user who signs in only with an issuer such as Google. */
-export const findPassword = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
-  'accounts.findPassword',
+export const findPasswordHash = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
+  'accounts.findPasswordHash',
   `select i.email, a.password as hash, coalesce(u.is_active, true) as is_active
    from auth."user" i
    left join users u on u.uid = i.id
@@ -169,8 +169,8 @@ export const findPassword = sql<{ email: string; hash: string | null; is_active:
 );
 
 /** Replaces the user's password hash. Returns no row if the stored hash has changed since it was read. */
-export const replacePassword = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
-  'accounts.replacePassword',
+export const replacePasswordHash = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
+  'accounts.replacePasswordHash',
   `update auth.account set password = $3, "updatedAt" = clock_timestamp()
    where "userId" = $1 and "providerId" = 'credential' and password = $2 returning id`,
 );

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type Session, withSession } from '../database/session.ts';
+import { type Session, withDatabaseSession } from '../database/session.ts';
 import { lockImageRemoval, tryAcquireBackupLock } from '../images/queries.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backupSessionSettingsSql } from './queries.ts';
@@ -40,7 +40,7 @@ export function runInDatabaseSnapshot<T>(db: Database, work: (session: Session) 
  * already runs.
  */
 export function runInExclusiveBackupSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
-  return withSession(db, async (session) => {
+  return withDatabaseSession(db, async (session) => {
     await session.query({ text: backupSessionSettingsSql });
     const [holder] = await tryAcquireBackupLock(session);
     if (holder?.is_ours) return work(session);

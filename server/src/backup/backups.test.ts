@@ -15,7 +15,7 @@ import { assertInvariants } from '../../test/invariants.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { type Caller, type Person, signUpPerson, createVisitor } from '../../test/person.ts';
-import { withSession } from '../database/session.ts';
+import { withDatabaseSession } from '../database/session.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation, runInDatabaseSnapshot } from './back-up.ts';
@@ -104,14 +104,14 @@ test('restoring a backup made during changes gives the tables and images of its 
   const { db, store: restoredStore } = await createEmptyInstallation();
   const restored = await restoreBackup(db, restoredStore, await checkBackup(file));
   expect(archive.filled).toMatchObject({ lostImages: [], rows: restored.rows });
-  const after = { tables: await withSession(db, digestTables), images: await digestImages(db, restoredStore) };
+  const after = { tables: await withDatabaseSession(db, digestTables), images: await digestImages(db, restoredStore) };
   // A restore creates new signing keys: APP_SECRET encrypts these keys, and the new installation can have
   // another secret.
   delete before.tables['auth.jwks'];
   delete after.tables['auth.jwks'];
   expect(after).toEqual(before);
   expect(Object.keys(before.images)).not.toEqual([]);
-  expect(before.tables).not.toEqual(await withSession(app.db, digestTables));
+  expect(before.tables).not.toEqual(await withDatabaseSession(app.db, digestTables));
   // A database snapshot can contain images of unfinished uploads or copies, which belong to no item. The test
   // marks these images `attached`, because `assertInvariants` expects an item or this mark.
   await db.pool.query('update pictures set attached = true where item_id is null');

@@ -10,7 +10,7 @@ import {
   lockSchemaForMigration,
   migrateDatabase,
 } from '../database/migrations/migrate.ts';
-import { type Session, withSession } from '../database/session.ts';
+import { type Session, withDatabaseSession } from '../database/session.ts';
 import type { ImageStore } from '../images/images.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { verifyChecksumTrailer } from './checksums.ts';
@@ -61,7 +61,7 @@ async function readManifest(file: string, length: number): Promise<manifests.Bac
  * empty and can be repeated. Throws `StartFailure` if the database is not empty.
  */
 export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {
-  const restored = await withSession(db, async (session) => {
+  const restored = await withDatabaseSession(db, async (session) => {
     await session.query({ text: queries.backupSessionSettingsSql });
     await session.query({ text: 'begin' });
     await lockSchemaForMigration(session);

@@ -1,6 +1,6 @@
 import type { BugReport } from '@wishwell/contract/bug-reports.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { sql } from '../database/statements.ts';
 
 const bugReportJsonSql = `json_build_object(
@@ -14,7 +14,7 @@ export const insertBugReport = sql<{ id: number }, [userId: number, title: strin
   'insert into bug_reports (user_id, title, description) values ($1, $2, $3) returning id',
 );
 
-export const findBugReport = sql<JsonRow<BugReport>, [reportId: number]>(
+export const findBugReport = sql<JsonTextRow<BugReport>, [reportId: number]>(
   'bugReports.findBugReport',
   `select ${bugReportJsonSql} from bug_reports r join users u on u.id = r.user_id where r.id = $1`,
 );
@@ -23,7 +23,7 @@ export const findBugReport = sql<JsonRow<BugReport>, [reportId: number]>(
  * Returns bug reports, newest first. `lastId` is the id of the last report on the previous page; null for the
  * first page.
  */
-export const listBugReports = sql<JsonRow<BugReport> & { id: number }, [lastId: number | null, maxRows: number]>(
+export const listBugReports = sql<JsonTextRow<BugReport> & { id: number }, [lastId: number | null, maxRows: number]>(
   'bugReports.listBugReports',
   `select r.id, ${bugReportJsonSql} from bug_reports r join users u on u.id = r.user_id
    where r.id < coalesce($1::bigint, 9223372036854775807)

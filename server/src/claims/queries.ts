@@ -1,6 +1,6 @@
 import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
@@ -53,7 +53,7 @@ export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]
  * Returns the item's JSON for a friend of the owner; no row for the owner. Includes items of deactivated
  * owners: a claim made just before the deactivation still gets its response.
  */
-export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId: number, viewerId: number]>(
+export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [itemId: number, viewerId: number]>(
   'claims.findFriendItem',
   `with seen as materialized (
      select i.id from items i

@@ -13,15 +13,15 @@ import {
  * The server's client id and secret at an OpenID Connect issuer. The app's sign-in button says Google, even
  * with another issuer.
  */
-export interface OidcClient {
+export interface OidcClientSettings {
   issuer: URL;
   clientId: string;
   clientSecret: string;
 }
 
-export interface BuiltInSettings {
+export interface BuiltInAccountSettings {
   provider: 'built-in';
-  oidc: OidcClient | undefined;
+  oidc: OidcClientSettings | undefined;
   requireEmailVerification: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface FirebaseSettings {
   emulatorHost: string | undefined;
 }
 
-export type AuthSettings = BuiltInSettings | FirebaseSettings;
+export type AuthSettings = BuiltInAccountSettings | FirebaseSettings;
 
 export interface MailSettings {
   /**

@@ -65,7 +65,7 @@ export type DatabaseOptions = pg.PoolConfig & {
  * Numbers of database connections that a server process uses for requests. `max` is for transactions and
  * changes.
  */
-export const requestConnectionCounts = { max: 8, readConnections: 4 } as const;
+export const connectionCountsForRequests = { max: 8, readConnections: 4 } as const;
 
 /** A connection pool, and the queue in which callers wait for its connections. */
 interface SharedPool {

@@ -7,7 +7,7 @@ declare const shape: unique symbol;
  */
 export type JsonText<T> = string & { readonly [shape]: T };
 
-export interface JsonRow<T> {
+export interface JsonTextRow<T> {
   json: JsonText<T>;
 }
 

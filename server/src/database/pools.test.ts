@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, type DatabaseOptions, requestConnectionCounts } from './database.ts';
-import { runInRequest } from './request-context.ts';
+import { createDatabase, type Database, type DatabaseOptions, connectionCountsForRequests } from './database.ts';
+import { runInRequestContext } from './request-context.ts';
 import { backgroundTimeouts } from './session-settings.ts';
 import { runInTransaction } from './transactions.ts';
 
@@ -13,14 +13,19 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function openDatabase(options: DatabaseOptions = {}): Database {
-  const db = createDatabase({ ...database.connection, ...backgroundTimeouts, ...requestConnectionCounts, ...options });
+  const db = createDatabase({
+    ...database.connection,
+    ...backgroundTimeouts,
+    ...connectionCountsForRequests,
+    ...options,
+  });
   onTestFinished(() => db.close());
   return db;
 }
 
 /** Runs the function `work` as part of an HTTP request of the given caller. */
 const runAsCaller = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => runInRequest({ caller }, () => void work().then(resolve, reject)));
+  new Promise((resolve, reject) => runInRequestContext({ caller }, () => void work().then(resolve, reject)));
 
 const selectOne = { text: 'select 1 as one' };
 const waitForLock = { text: 'select from pg_advisory_xact_lock_shared(21)' };

@@ -35,7 +35,8 @@ const currentContext = new AsyncLocalStorage<RequestContext>();
  * Runs `work` with the context of an HTTP request. All asynchronous work that `work` starts gets the same
  * context.
  */
-export const runInRequest = (context: RequestContext, work: () => void): void => currentContext.run(context, work);
+export const runInRequestContext = (context: RequestContext, work: () => void): void =>
+  currentContext.run(context, work);
 
 /** Returns the queue key of the current request's caller; undefined for background work. */
 export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;

@@ -11,7 +11,7 @@ export interface Session extends Executor {
  * Opens a database connection outside the pool and without timeouts. Runs `work` on the connection, then
  * closes it.
  */
-export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
+export async function withDatabaseSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
   // Disables pipelining, because `copy` statements do not work with it.
   const options = {

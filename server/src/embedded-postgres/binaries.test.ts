@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { StartFailure } from '../process/start-failure.ts';
 import { chooseSystemAccount } from './account.ts';
-import { findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
+import { findBinaries, findBinariesPackage, findBinariesInFolder } from './binaries.ts';
 
 let folder: string;
 
@@ -52,7 +52,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-const findInstalled = (): unknown => findInstalledBinaries(folder, undefined);
+const findInstalled = (): unknown => findBinariesInFolder(folder, undefined);
 
 async function writeProgram(name: string, version: string): Promise<void> {
   await writeFile(join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n`, { mode: 0o755 });

@@ -54,7 +54,7 @@ export async function findBinaries(options: {
  * Returns the PostgreSQL programs in the folder `binDir`. Throws `StartFailure` if `account` cannot run them,
  * or if their major version differs from that of the data files.
  */
-export function findInstalledBinaries(binDir: string, account: SystemAccount | undefined): PostgresPrograms {
+export function findBinariesInFolder(binDir: string, account: SystemAccount | undefined): PostgresPrograms {
   const binaries = { initdb: join(binDir, 'initdb'), postgres: join(binDir, 'postgres') };
   for (const program of Object.values(binaries)) {
     const { version, failure } = readProgramVersion(program, account);

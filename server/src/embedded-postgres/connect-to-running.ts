@@ -5,7 +5,7 @@ import type { PoolConfig } from 'pg';
 import { getClusterDir } from './cluster.ts';
 import { openFolder } from './folder.ts';
 import { readPassword } from './password.ts';
-import { postgresLogin } from './settings.ts';
+import { postgresConnectionDefaults } from './settings.ts';
 
 /**
  * Returns connection settings for the PostgreSQL that another process runs in `dataDir`; undefined if no
@@ -18,8 +18,8 @@ export async function connectToRunningPostgres(dataDir: string): Promise<PoolCon
   if (password === undefined || socketFolder === undefined) return undefined;
   const folder = openFolder(clusterDir);
   const host = socketFolder === folder.pathForChild ? folder.path : socketFolder;
-  if (await acceptsConnections(join(host, `.s.PGSQL.${postgresLogin.port}`)))
-    return { host, ...postgresLogin, password };
+  if (await acceptsConnections(join(host, `.s.PGSQL.${postgresConnectionDefaults.port}`)))
+    return { host, ...postgresConnectionDefaults, password };
   folder.close();
   return undefined;
 }

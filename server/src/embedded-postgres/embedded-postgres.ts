@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
 import { chooseSystemAccount } from './account.ts';
-import { getProgramCopiesFolder, findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
+import { getProgramCopiesFolder, findBinaries, findBinariesPackage, findBinariesInFolder } from './binaries.ts';
 import { getClusterDir, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
 import { keepPostgresRunning } from './keep-running.ts';
 import { launchPostgres } from './launch.ts';
-import { loadPassword } from './password.ts';
-import { postgresLogin } from './settings.ts';
+import { readOrCreatePassword } from './password.ts';
+import { postgresConnectionDefaults } from './settings.ts';
 import { chooseSocketFolder } from './socket-folder.ts';
 
 export interface EmbeddedPostgres {
@@ -52,8 +52,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const binaries =
     options.binDir === undefined
       ? await findBinaries({ packageDir: findBinariesPackage(), copiesDir: getProgramCopiesFolder(dataDir), account })
-      : findInstalledBinaries(options.binDir, account);
-  const password = await loadPassword(dataDir);
+      : findBinariesInFolder(options.binDir, account);
+  const password = await readOrCreatePassword(dataDir);
   await ensureCluster({ dataDir, binaries, account, password, durable });
   const folder = openFolder(clusterDir);
   cleanup.defer(() => folder.close());
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const running = cleanup.move();
   return {
-    connection: { host: socket.path, ...postgresLogin, password },
+    connection: { host: socket.path, ...postgresConnectionDefaults, password },
     died: server.died,
     stop: () => running.disposeAsync(),
   };

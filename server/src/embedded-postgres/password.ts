@@ -8,7 +8,7 @@ import { StartFailure } from '../process/start-failure.ts';
  * does not exist. A password is necessary because other programs may run as the same system user as
  * PostgreSQL.
  */
-export async function loadPassword(dataDir: string): Promise<string> {
+export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const path = getPasswordPath(dataDir);
   const existing = await readPassword(dataDir);
   if (existing !== undefined) return existing;

@@ -1,5 +1,5 @@
 /** Port, user and database name of the embedded PostgreSQL, without host and password. */
-export const postgresLogin = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
+export const postgresConnectionDefaults = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
 
 /**
  * Environment variables of the PostgreSQL process. It inherits none of ours, because `PG…` variables and
@@ -19,7 +19,7 @@ export const initdbOptions: readonly string[] = [
   '--auth=scram-sha-256',
   '--data-checksums',
   '--no-instructions',
-  `--username=${postgresLogin.user}`,
+  `--username=${postgresConnectionDefaults.user}`,
 ];
 
 /**
@@ -30,7 +30,7 @@ export function createServerArguments(options: { dataDir: string; socketDir: str
   const settings: Record<string, string> = {
     cluster_name: 'wishwell',
     listen_addresses: '',
-    port: String(postgresLogin.port),
+    port: String(postgresConnectionDefaults.port),
     // The limit of 200 connections is enough for nine server processes with 20 database connections each.
     max_connections: '200',
     unix_socket_directories: options.socketDir,

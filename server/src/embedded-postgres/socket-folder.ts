@@ -2,7 +2,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemAccount } from './account.ts';
 import type { OpenFolder } from './folder.ts';
-import { postgresLogin } from './settings.ts';
+import { postgresConnectionDefaults } from './settings.ts';
 
 export interface SocketFolder {
   path: string;
@@ -24,7 +24,7 @@ export async function chooseSocketFolder(
   cluster: OpenFolder,
   account: SystemAccount | undefined,
 ): Promise<SocketFolder> {
-  const socketPath = join(cluster.path, `.s.PGSQL.${postgresLogin.port}`);
+  const socketPath = join(cluster.path, `.s.PGSQL.${postgresConnectionDefaults.port}`);
   if (Buffer.byteLength(socketPath) <= maxSocketPathBytes) {
     return { path: cluster.path, pathForChild: cluster.pathForChild, remove: async () => undefined };
   }

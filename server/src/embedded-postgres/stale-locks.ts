@@ -1,8 +1,8 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postgresLogin } from './settings.ts';
+import { postgresConnectionDefaults } from './settings.ts';
 
-const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresLogin.port}.lock`];
+const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresConnectionDefaults.port}.lock`];
 
 /**
  * Removes the lock files of a PostgreSQL that has ended, but not of one that is shutting down. A lock file

@@ -1,6 +1,6 @@
 import type { Friend } from '@wishwell/contract/friends.ts';
 import { listsPerFriendLimits } from '@wishwell/contract/limits.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonArraySql, createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { createFriendCardColumnsSql } from '../wishlists/json.ts';
@@ -52,7 +52,7 @@ const createFriendJsonSql = (lists: string): string =>
  * friend of the previous page; both are null for the first page.
  */
 export const listFriends = sql<
-  JsonRow<Friend> & { id: number; sort_name: string },
+  JsonTextRow<Friend> & { id: number; sort_name: string },
   [callerId: number, lastSortName: string | null, lastId: number | null, maxRows: number]
 >(
   'friends.listFriends',
@@ -64,7 +64,7 @@ export const listFriends = sql<
 );
 
 /** Returns a friend, with all the friend's wishlists that the caller may see. */
-export const findFriend = sql<JsonRow<Friend>, [callerId: number, friendId: number]>(
+export const findFriend = sql<JsonTextRow<Friend>, [callerId: number, friendId: number]>(
   'friends.findFriend',
   `select ${createFriendJsonSql(allListsSql)}
    from friends f join users u on u.id = f.friend_id
@@ -179,8 +179,8 @@ export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRo
  * Locks a person's wishlists and the wishlists that are shared with the person, in the order of the lists'
  * ids.
  */
-export const lockSharedWishlists = sql<{ id: number }, [personId: number]>(
-  'friends.lockSharedWishlists',
+export const lockOwnAndReceivedWishlists = sql<{ id: number }, [personId: number]>(
+  'friends.lockOwnAndReceivedWishlists',
   `select id from wishlists where id in (
      select id from wishlists where owner_id = $1
      union select wishlist_id from wishlist_shares where user_id = $1

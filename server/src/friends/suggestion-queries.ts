@@ -1,9 +1,9 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import { maxPendingFriendRequests } from '@wishwell/contract/limits.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { sql } from '../database/statements.ts';
 
-export interface SuggestionRow extends JsonRow<Suggestion> {
+export interface SuggestionRow extends JsonTextRow<Suggestion> {
   id: number;
   is_pending: boolean;
   place: number;

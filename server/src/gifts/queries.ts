@@ -8,7 +8,7 @@ import {
   type ItemQuantities,
 } from '../claims/json.ts';
 import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
@@ -57,7 +57,7 @@ const itemJoinSql = `
  * null `year` (of the claim, in UTC) or `stage` does not filter.
  */
 export const listGifts = sql<
-  JsonRow<Gift> & { id: number; since: number },
+  JsonTextRow<Gift> & { id: number; since: number },
   [
     giverId: number,
     lastMicroseconds: number | null,
@@ -80,7 +80,7 @@ export const listGifts = sql<
    order by g.created_at desc, g.id desc`,
 );
 
-export const findGift = sql<JsonRow<Gift>, [giverId: number, giftId: number]>(
+export const findGift = sql<JsonTextRow<Gift>, [giverId: number, giftId: number]>(
   'gifts.findGift',
   `select ${giftJsonSql}::text as json from (select ${giftColumns} from claims c where id = $2 and giver_id = $1) g ${itemJoinSql}`,
 );

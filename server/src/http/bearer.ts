@@ -4,7 +4,7 @@ import { type BearerPayload, isBearerStillValid, type IdentityProvider } from '.
 import type { Executor } from '../database/database.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
-import { getCallerKey } from './network.ts';
+import { getRateLimitKey } from './network.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -23,12 +23,12 @@ function findBearer(request: FastifyRequest): string | undefined {
  * Verifies the bearer token of each request. Must run before the rate limits, which count the requests of
  * each user.
  */
-export function verifyBearersOfRequests(app: FastifyInstance, verify: IdentityProvider['verify']): void {
+export function verifyBearerTokens(app: FastifyInstance, verify: IdentityProvider['verify']): void {
   app.decorateRequest('bearerPayload', undefined);
   app.addHook('onRequest', async (request) => {
     const bearer = findBearer(request);
     request.bearerPayload = bearer === undefined ? undefined : await verify(bearer);
-    request.requestContext.caller = getCallerKey(request);
+    request.requestContext.caller = getRateLimitKey(request);
   });
 }
 

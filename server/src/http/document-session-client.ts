@@ -37,7 +37,7 @@ export interface DocumentSessionClient {
  * Creates internal bearer tokens for API requests that the server makes in its own process. Each token is
  * valid only while one HTML document is rendered.
  */
-export function createDocumentBearers(identity: Pick<IdentityProvider, 'verify'>) {
+export function createDocumentBearerTokens(identity: Pick<IdentityProvider, 'verify'>) {
   const payloadByBearer = new Map<string, BearerPayload>();
   return {
     verify: async (bearer: string) => payloadByBearer.get(bearer) ?? identity.verify(bearer),
@@ -56,7 +56,7 @@ export function createDocumentBearers(identity: Pick<IdentityProvider, 'verify'>
 export function createDocumentSessionClient(
   app: FastifyInstance,
   { findSessionUser }: Pick<IdentityProvider, 'findSessionUser'>,
-  bearers: ReturnType<typeof createDocumentBearers>,
+  bearers: ReturnType<typeof createDocumentBearerTokens>,
   knownUsers: KnownUsersCookie,
 ): DocumentSessionClient {
   const createApiFetch =

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { closeDrainingConnections, closeServerGracefully, recordReadinessProbe } from './draining.ts';
+import { addConnectionCloseHeader, closeServerGracefully, recordReadinessProbe } from './draining.ts';
 
 /**
  * Starts a server. `probe` records a readiness probe and returns whether its response is 503. `close` closes
@@ -11,7 +11,7 @@ async function startServer(): Promise<{
   close: () => Promise<number>;
 }> {
   const app = fastify();
-  closeDrainingConnections(app);
+  addConnectionCloseHeader(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const close = async (): Promise<number> => {

@@ -50,7 +50,7 @@ const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, star
   startedAt - probedAt[0] < balancerProbeLimits.maxProbeIntervalMs;
 
 /** Adds `Connection: close` to every response after `closeServerGracefully` was called. */
-export function closeDrainingConnections(app: FastifyInstance): void {
+export function addConnectionCloseHeader(app: FastifyInstance): void {
   const connections: ServerConnections = {
     open: trackOpenConnections(app.server),
     isDraining: false,

@@ -72,7 +72,7 @@ const getClientTags = ({ headers }: FastifyRequest): string[] =>
  * Returns the entity tag in the request, without the suffix for image URLs. Returns null without a tag, or if
  * the suffix is not that of the current day.
  */
-export function getMatchingClientEntityTag(request: FastifyRequest): string | null {
+export function getRequestEntityTag(request: FastifyRequest): string | null {
   const [clientTag = ''] = getClientTags(request);
   const suffix = createTagSuffix();
   return clientTag.startsWith('"') && clientTag.endsWith(suffix) ? clientTag.slice(1, -suffix.length) : null;

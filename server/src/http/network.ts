@@ -35,5 +35,5 @@ export function getIpNetwork(text: string | undefined): string {
  * Returns the key by which rate limits count a request: the user of a valid bearer token, otherwise the
  * client's network.
  */
-export const getCallerKey = ({ bearerPayload, ip }: Pick<FastifyRequest, 'bearerPayload' | 'ip'>): string =>
+export const getRateLimitKey = ({ bearerPayload, ip }: Pick<FastifyRequest, 'bearerPayload' | 'ip'>): string =>
   bearerPayload ? `user:${bearerPayload.uid}` : `ip:${getIpNetwork(ip)}`;

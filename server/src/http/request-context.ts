@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type RequestContext, runInRequest } from '../database/request-context.ts';
+import { type RequestContext, runInRequestContext } from '../database/request-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +12,6 @@ export function provideRequestContext(app: FastifyInstance): void {
   app.decorateRequest('requestContext');
   app.addHook('onRequest', (request, _reply, done) => {
     request.requestContext = {};
-    runInRequest(request.requestContext, done);
+    runInRequestContext(request.requestContext, done);
   });
 }

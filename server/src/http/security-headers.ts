@@ -68,7 +68,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply,
   if (request.url.startsWith('/api/')) void reply.header('x-robots-tag', 'noindex');
 }
 
-export function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
+export function addSecurityHeadersHook(app: FastifyInstance, https: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, https);
     done();

@@ -10,7 +10,7 @@ import { lockPeopleAndFindRelation } from '../friends/friend-relation.ts';
 import { requestFriend } from '../friends/request-friend.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
-import { sendPrivateHeaders } from '../http/private-headers.ts';
+import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getRequestOrigin } from '../http/request-origin.ts';
 import { hashToken } from '../sharing/link-tokens.ts';
@@ -48,7 +48,7 @@ export function registerInvitationRoutes(
   };
 
   route(calls.createInvitation, async ({ user, body, request, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     const { email } = body;
     const { token, hash, cipher } = tokens.create();
     await runInTransaction(db, async (tx) => {
@@ -75,7 +75,7 @@ export function registerInvitationRoutes(
   });
 
   route(calls.getInvitation, async ({ user, params, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     const invitation = await getInvitation(params.token);
     if (invitation.is_used || invitation.is_expired) throw new Problem(410, 'invitation.ended');
     return {
@@ -86,7 +86,7 @@ export function registerInvitationRoutes(
   });
 
   route(calls.acceptInvitation, async ({ user, params, request, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     const invitation = await getInvitation(params.token);
     const { inviter_id: inviterId, used_by: usedBy } = invitation;
     if (usedBy === user.id) return;
@@ -108,7 +108,7 @@ export function registerInvitationRoutes(
   });
 
   route(calls.refuseInvitationMails, async ({ params, request, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     assertSameSite(request, config);
     const [invitation] = await findInvitedEmail(db, [hashToken(params.token)]);
     if (!invitation) throw createNotFoundProblem();

@@ -1,7 +1,7 @@
 import { type ItemTextField, itemTextFields } from '@wishwell/contract/fields.ts';
 import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
@@ -192,7 +192,7 @@ export const findItemVisibleToFriend = sql<FriendVisibleItem, [itemId: number, f
    where i.id = $1 and ${isWantedSql}`,
 );
 
-export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }, [itemId: number]>(
+export const findOwnItem = sql<JsonTextRow<OwnItem> & { version: number }, [itemId: number]>(
   'items.findOwnItem',
   `select w.version, ${createJsonObjectSql(`select ${ownItemColumns}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id

@@ -16,8 +16,8 @@ export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSe
 );
 
 /** Deletes quota counts if their period began more than a day ago. No period is longer than an hour. */
-export const deleteOldCounts = sql(
-  'limits.deleteOldCounts',
+export const deleteOldQuotaCounts = sql(
+  'limits.deleteOldQuotaCounts',
   `delete from rate_counts where period_start < now() - interval '1 day'`,
 );
 

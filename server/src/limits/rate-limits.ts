@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { getCallerKey } from '../http/network.ts';
+import { getRateLimitKey } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import { type RequestCounter, createRequestCounter } from './call-counts.ts';
 
@@ -82,7 +82,7 @@ export async function limitRequestRates(
     timeWindow: '1 minute',
     store: createRateLimitStoreClass(counts),
     max: (request) => (request.bearerPayload ? rates.userCallsPerMinute : rates.anonymousCallsPerMinute),
-    keyGenerator: getCallerKey,
+    keyGenerator: getRateLimitKey,
     errorResponseBuilder: (_request, context) =>
       new Problem(429, 'error.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1_000)) }),
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import type { ProcessLimits } from '../config/limits.ts';
-import { getCallerKey } from '../http/network.ts';
+import { getRateLimitKey } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 
 type InFlightLimits = Pick<ProcessLimits, 'requestsAtOncePerUser' | 'requestsAtOncePerAddress'>;
@@ -41,7 +41,7 @@ export function limitRequestsInFlight(api: FastifyInstance, limits: InFlightLimi
       response.once('close', release);
       done();
     };
-    const key = getCallerKey(request);
+    const key = getRateLimitKey(request);
     const release = queue.tryAcquire(key);
     if (release) begin(release);
     else queue.acquire(key).then(begin, done);

@@ -51,8 +51,8 @@ export const deleteAttempt = sql<NoRow, [key: string, at: string]>(
   'update auth.attempts set at = array_remove(at, $2::timestamptz) where key = $1',
 );
 
-export const deleteAttempts = sql<NoRow, [key: string]>(
-  'limits.deleteAttempts',
+export const deleteAttemptsOfAccount = sql<NoRow, [key: string]>(
+  'limits.deleteAttemptsOfAccount',
   'delete from auth.attempts where key = $1',
 );
 

@@ -5,7 +5,7 @@ import { getIpNetwork } from '../http/network.ts';
 import {
   type AttemptParameters,
   deleteAttempt,
-  deleteAttempts,
+  deleteAttemptsOfAccount,
   findAttemptWaitSeconds,
   insertAttempt,
 } from './sign-in-attempt-queries.ts';
@@ -93,7 +93,7 @@ export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secr
     issuerReturn: (ip) => countNetworkAttempt(issuerReturnRule, ip),
     resetRequest: (ip) => countNetworkAttempt(resetRule, ip),
     mail: async (kind, email) => !('retryAfter' in (await countAttempt(mailRule, `${kind} ${email}`))),
-    forgetSignIns: async (email) => void (await deleteAttempts(db, [hashKey(accountRule, email)])),
+    forgetSignIns: async (email) => void (await deleteAttemptsOfAccount(db, [hashKey(accountRule, email)])),
     async signIn(email, ip) {
       const networkAttempt = await countNetworkAttempt(networkRule, ip);
       if ('retryAfter' in networkAttempt) return networkAttempt;

@@ -8,7 +8,7 @@ import { deleteOldRequests } from '../friends/queries.ts';
 import { deleteOldIdempotencyKeys } from '../idempotency/queries.ts';
 import type { ImageService } from '../images/images.ts';
 import { deleteOldInvitations } from '../invitations/queries.ts';
-import { deleteOldCounts } from '../limits/queries.ts';
+import { deleteOldQuotaCounts } from '../limits/queries.ts';
 import { deleteOldGuests } from '../sharing/guest-queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +33,7 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
   const deleteExpiredData = async (): Promise<void> => {
     const productTasks = [
       images.sweep(),
-      deleteOldCounts(db),
+      deleteOldQuotaCounts(db),
       deleteInBatches(db, deleteOldIdempotencyKeys, stopping.signal),
       deleteInBatches(db, deleteOldGuests, stopping.signal),
       deleteInBatches(db, deleteOldInvitations, stopping.signal),

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendPrivateHeaders } from '../http/private-headers.ts';
+import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getRequestOrigin } from '../http/request-origin.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
@@ -23,12 +23,12 @@ export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }:
 
   route(calls.listShareLinks, async ({ user, params, request, reply }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     return (await listLinks(db, [params.id])).map((row) => toShareLink(request, row));
   });
 
   route(calls.createShareLink, async ({ user, params, body, request, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
     if (expiresAt && expiresAt.getTime() <= Date.now()) throw createProblemForField('expires_at', 'error.mustBeFuture');
     const { hash, cipher } = tokens.create();

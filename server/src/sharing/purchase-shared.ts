@@ -1,6 +1,6 @@
 import { lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import { maxClaimsPerGuest } from '@wishwell/contract/limits.ts';
-import type { SharedItem, ShareLinkPurchase } from '@wishwell/contract/sharing.ts';
+import type { ShareLinkItem, ShareLinkPurchase } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type * as v from 'valibot';
 import { assertGiverKnowsClaimVisibility, isRequestedQuantityPromised } from '../claims/claim-result.ts';
@@ -90,7 +90,7 @@ export async function purchaseSharedItem(
   itemId: number,
   giver: ShareLinkGiver,
   body: SharedPurchaseBody,
-): Promise<{ json: JsonText<SharedItem>; isNewGuest: boolean }> {
+): Promise<{ json: JsonText<ShareLinkItem>; isNewGuest: boolean }> {
   return runInTransaction(parts.db, async (tx) => {
     const { id: guestId, isNew } =
       giver.userId === null

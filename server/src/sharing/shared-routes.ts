@@ -9,7 +9,7 @@ import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
-import { sendPrivateHeaders } from '../http/private-headers.ts';
+import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getRequestOrigin } from '../http/request-origin.ts';
 import type { UserRow } from '../users/queries.ts';
@@ -57,7 +57,7 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     `${getRequestOrigin(request, config)}/g/${token}`;
 
   route(calls.getSharedWishlist, async ({ user, payload, params, query, request, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     const link = await getLink(params.token);
     const isOwner = mayBeOwner(request, link, { user, payload });
     const showsClaims = query.giving === 'true' && !isOwner;
@@ -82,7 +82,7 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
   });
 
   route(calls.purchaseShared, async ({ user, payload, params, body, request, reply }) => {
-    sendPrivateHeaders(reply);
+    sendSecretUrlHeaders(reply);
     assertSameSite(request, config);
     const link = await getLink(params.token);
     if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');

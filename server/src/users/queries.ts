@@ -1,6 +1,6 @@
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
-import type { JsonRow } from '../database/json-text.ts';
+import type { JsonTextRow } from '../database/json-text.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /** User record in the database. `version` counts the changes of the user's profile. */
@@ -118,7 +118,7 @@ export const updateProfile = sql<
    returning ${userColumns}`,
 );
 
-export const listUsers = sql<JsonRow<User> & { id: number }, [lastIdOfPreviousPage: number, maxRows: number]>(
+export const listUsers = sql<JsonTextRow<User> & { id: number }, [lastIdOfPreviousPage: number, maxRows: number]>(
   'users.listUsers',
   `select id, json_build_object(
      'id', id, 'uid', uid, 'email', email, 'display_name', display_name, 'avatar', avatar, 'currency', currency,
@@ -127,8 +127,8 @@ export const listUsers = sql<JsonRow<User> & { id: number }, [lastIdOfPreviousPa
    from users where id > $1 order by id limit $2`,
 );
 
-export const grantConfiguredSuperuser = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
-  'users.grantConfiguredSuperuser',
+export const grantConfiguredSuperuserRole = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
+  'users.grantConfiguredSuperuserRole',
   `with raised as (
      update users set is_superuser = true where uid = $1 and lower(email) = any($2::text[]) and not is_superuser
      returning id, uid, email

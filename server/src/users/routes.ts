@@ -10,7 +10,7 @@ import type { KnownUsersCookie } from '../http/known-users-cookie.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import type { SignUpService } from '../invitations/sign-ups.ts';
-import { getUserIfReadable } from './access.ts';
+import { getUserIfVisibleToCaller } from './access.ts';
 import { createUser, type CreateUserDependencies } from './create-user.ts';
 import { listUsers, lockUser, updateProfile, type UserRow } from './queries.ts';
 import { getCurrencyForAcceptLanguage } from './region-currency.ts';
@@ -37,7 +37,7 @@ export function registerUserRoutes(
   });
 
   route(calls.getUserByUid, async ({ payload, user: caller, params, request, reply }) => {
-    const user = await getUserIfReadable(db, params.uid, payload.uid, caller);
+    const user = await getUserIfVisibleToCaller(db, params.uid, payload.uid, caller);
     if (user.uid === payload.uid) knownUsers.add(request, reply, user.uid);
     sendEntityTag(reply, user.version);
     return toPublicUser(user);

@@ -31,7 +31,7 @@ export interface EncodedDocument extends DocumentResponse {
   /** Value of the `Link` header (RFC 8288). Browsers load the files in it before they parse the document. */
   link: string;
   isListed: boolean;
-  /** Whether the document's URL is secret. If so, the response needs `privateHeaders`. */
+  /** Whether the document's URL is secret. If so, the response needs `secretUrlHeaders`. */
   isSecret?: boolean;
   /** The uid of the signed-in user; undefined without a session. */
   uid?: string;

@@ -9,7 +9,7 @@ import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient, InProcessFetch } from '../http/document-session-client.ts';
-import { getCallerKey } from '../http/network.ts';
+import { getRateLimitKey } from '../http/network.ts';
 import { createDocumentFactory, type DocumentResponse, type EncodedDocument } from './create-document.ts';
 import { getRequestLocale } from './document-choice.ts';
 import type { InstallationSettings } from './document.ts';
@@ -138,7 +138,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     request: FastifyRequest,
     pageUrl: PageUrl,
   ): Promise<RenderedPage> =>
-    queue.run(getCallerKey({ bearerPayload: payload ?? undefined, ip: request.ip }), () =>
+    queue.run(getRateLimitKey({ bearerPayload: payload ?? undefined, ip: request.ip }), () =>
       withTimeout(renderForCaller(payload, request, pageUrl), maxRenderMs * timeoutFactor, createTimeoutError),
     );
 

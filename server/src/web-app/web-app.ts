@@ -7,7 +7,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient } from '../http/document-session-client.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
-import { privateHeaders } from '../http/private-headers.ts';
+import { secretUrlHeaders } from '../http/private-headers.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
@@ -105,7 +105,7 @@ async function sendDocument(
   // Search engines must not index pages that need a signed-in user.
   if (!isListed) void reply.header('x-robots-tag', 'noindex');
   if (link !== '') void reply.header('link', link);
-  if (document.isSecret) void reply.headers(privateHeaders);
+  if (document.isSecret) void reply.headers(secretUrlHeaders);
   if (status === 503) void reply.header('retry-after', '5');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

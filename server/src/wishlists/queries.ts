@@ -230,8 +230,8 @@ export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personI
  * Returns the name of a person who has a friendship or a friend request with the viewer. Returns no row for
  * other people.
  */
-export const findRelatedUserName = sql<{ display_name: string }, [personId: number, viewerId: number]>(
-  'wishlists.findRelatedUserName',
+export const findFriendOrRequesterName = sql<{ display_name: string }, [personId: number, viewerId: number]>(
+  'wishlists.findFriendOrRequesterName',
   `select u.display_name from users u
    where u.id = $1 and u.is_active and exists (
      select from friendships f

@@ -4,7 +4,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import {
   assertIfMatchContainsVersion,
-  getMatchingClientEntityTag,
+  getRequestEntityTag,
   ConditionalRead,
   sendEntityTagAndGetJson,
 } from '../http/entity-tags.ts';
@@ -40,7 +40,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
   });
 
   route(calls.getWishlist, async ({ user, params, request, reply }) => {
-    const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientEntityTag(request)]);
+    const [row] = await findOwnWishlist(db, [params.id, user.id, getRequestEntityTag(request)]);
     if (!row) throw createNotFoundProblem();
     const { version, json } = row;
     // The ETag of a list that shows claims is a digest of the whole list, because claims do not change its

@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
 import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
-import { assertShareQuota, lockShareFriendships } from './shares.ts';
+import { assertShareQuota, lockFriendshipsOfNewShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
@@ -45,7 +45,7 @@ export async function updateWishlist(
   await lockUser(tx, [ownerId]);
   // Locks the friendships before the list, because all writers use this order. A public list needs no
   // shares, but only the locked list shows whether it is public.
-  if (sharedWithIds) await lockShareFriendships(tx, ownerId, sharedWithIds);
+  if (sharedWithIds) await lockFriendshipsOfNewShares(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
   await assertTextQuota(tx, parts, list, body);

@@ -2,7 +2,7 @@ import { readJsonField } from './json-field.ts';
 import { readPersonalValue, removePersonalValue } from './personal-storage.ts';
 
 /** The user's profile data that the app needs to start a session while the server is unreachable. */
-export interface OfflineUser {
+export interface OfflineCopyUser {
   uid: string;
   email: string | null;
   displayName: string | null;
@@ -19,7 +19,7 @@ type StoredQuery = readonly [readonly unknown[], unknown, number];
  * data if the server is unreachable.
  */
 export interface OfflineCopy {
-  person: OfflineUser;
+  person: OfflineCopyUser;
   queries: readonly StoredQuery[];
 }
 
@@ -31,7 +31,7 @@ let activeCopy: OfflineCopy | undefined;
  * Loads the offline copy from the tab's storage, and returns the user to whom it belongs. Returns undefined
  * if `uid` is not the uid of that user.
  */
-export function loadOfflineCopy(uid: string | null): OfflineUser | undefined {
+export function loadOfflineCopy(uid: string | null): OfflineCopyUser | undefined {
   const copy = readPersonalValue(offlineCopyStorageKey);
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
   // Deletes the stored copy after one use, because a later version of the app may expect another format.

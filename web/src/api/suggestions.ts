@@ -22,7 +22,7 @@ type SuggestionPages = InfiniteData<SuggestionPage, string>;
  */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
-export const createSuggestionsQuery = (search: string) =>
+export const createSuggestedPeopleQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...suggestionsKey, search],
     queryFn: async ({ pageParam: url, signal }): Promise<SuggestionPage> => {
@@ -46,9 +46,9 @@ export interface SuggestionResults {
  * suggestions. `search` is a name or a complete e-mail address. The previous results stay visible until the
  * response arrives.
  */
-export function useSuggestions(search: string): UseInfiniteQueryResult<SuggestionResults> {
+export function useSuggestedPeople(search: string): UseInfiniteQueryResult<SuggestionResults> {
   return useInfiniteQuery({
-    ...createSuggestionsQuery(search),
+    ...createSuggestedPeopleQuery(search),
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({ people: pages.flatMap((page) => page.people), search: pages[0]?.search ?? '' }),
   });
@@ -72,12 +72,12 @@ export function useReceivedFriendRequestCount(pathname: string): number {
   useEffect(() => {
     if (countedPathname.current === pathname) return;
     countedPathname.current = pathname;
-    const { dataUpdatedAt = 0 } = client.getQueryState(createSuggestionsQuery('').queryKey) ?? {};
+    const { dataUpdatedAt = 0 } = client.getQueryState(createSuggestedPeopleQuery('').queryKey) ?? {};
     if (dataUpdatedAt !== 0 && Date.now() - dataUpdatedAt > countMaxAgeMs)
-      void client.invalidateQueries({ queryKey: createSuggestionsQuery('').queryKey });
+      void client.invalidateQueries({ queryKey: createSuggestedPeopleQuery('').queryKey });
   }, [client, pathname]);
   const count = useInfiniteQuery({
-    ...createSuggestionsQuery(''),
+    ...createSuggestedPeopleQuery(''),
     select: ({ pages }) => pages[0]?.people.filter((person) => person.status === 'pending_received').length,
   });
   return count.data ?? 0;

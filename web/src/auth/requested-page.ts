@@ -19,6 +19,6 @@ export function readRequestedWishlistId(): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-export function deleteRequestedWishlist(): void {
+export function deleteRequestedPage(): void {
   document.cookie = `${requestedWishlistCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -10,7 +10,7 @@ const storageKey = 'shared-item';
  * Moves a shared item from the URL fragment to the tab's storage, so that the fragment disappears from the
  * URL.
  */
-export function storeSharedItem(): void {
+export function storeItemFromOtherApp(): void {
   const { hash, pathname, search } = location;
   if (!hash.startsWith(sharedItemFragmentPrefix)) return;
   try {
@@ -22,7 +22,7 @@ export function storeSharedItem(): void {
 }
 
 /** Returns the URL fragment that describes the item shared with this tab. */
-export function readStoredSharedItem(): string | undefined {
+export function readItemFromOtherApp(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
@@ -30,7 +30,7 @@ export function readStoredSharedItem(): string | undefined {
   }
 }
 
-export function deleteSharedItem(): void {
+export function deleteItemFromOtherApp(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

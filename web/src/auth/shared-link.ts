@@ -1,7 +1,7 @@
 import { sharedUrlCookieName } from '@wishwell/contract/shared-link.ts';
 
 /** Returns the link that a visitor shared with the app before signing in. */
-export function readSharedLink(): string | undefined {
+export function readLinkFromOtherApp(): string | undefined {
   const value = new RegExp(String.raw`(?:^|; )${sharedUrlCookieName}=([^;]+)`).exec(document.cookie)?.[1];
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
@@ -10,6 +10,6 @@ export function readSharedLink(): string | undefined {
   }
 }
 
-export function deleteSharedLink(): void {
+export function deleteLinkFromOtherApp(): void {
   document.cookie = `${sharedUrlCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getErrorMessage } from '../api/client.ts';
 import type { Friend, FriendAction, Person } from '../api/friends.ts';
-import { useSuggestions } from '../api/suggestions.ts';
+import { useSuggestedPeople } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +32,7 @@ interface FoundPeopleProps {
 export function FoundPeople(props: FoundPeopleProps): ReactNode {
   const { search, startsWithRequests, friends, onClearSearch, runAction, errorMessages } = props;
   const t = useText();
-  const query = useSuggestions(search);
+  const query = useSuggestedPeople(search);
   const { data, error, isPlaceholderData: isOld } = query;
   if (error && (!data || isOld)) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { type FriendAction, type Person, useFriends } from '../api/friends.ts';
-import { useSuggestions } from '../api/suggestions.ts';
+import { useSuggestedPeople } from '../api/suggestions.ts';
 import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
@@ -31,7 +31,7 @@ function useInitiallyHadPendingRequest({
   data,
   failureCount,
   isFetching,
-}: ReturnType<typeof useSuggestions>): boolean | undefined {
+}: ReturnType<typeof useSuggestedPeople>): boolean | undefined {
   const isWaiting = !data && isFetching && failureCount === 0;
   const hasRequest = isWaiting ? undefined : (data?.people ?? []).some(({ status }) => status === 'pending_received');
   const [hadRequest, setHadRequest] = useState(hasRequest);
@@ -47,7 +47,7 @@ export function FriendsPage(): ReactNode {
   const t = useText();
   const { runAction, errorMessages } = useFriendActions();
   const friends = useFriends();
-  const suggestions = useSuggestions('');
+  const suggestions = useSuggestedPeople('');
   const hadRequest = useInitiallyHadPendingRequest(suggestions);
   const hasSuggestions = (suggestions.data?.people.length ?? 0) > 0;
   const invitation = useUrlDialog(dialogNames);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { getErrorMessage } from '../api/client.ts';
-import type { useSuggestions } from '../api/suggestions.ts';
+import type { useSuggestedPeople } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import styles from './SuggestionsPanel.module.css';
 
 interface ShowMorePeopleButtonProps {
-  query: ReturnType<typeof useSuggestions>;
+  query: ReturnType<typeof useSuggestedPeople>;
   onLoad: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
-import type { Suggestion, useSuggestions } from '../api/suggestions.ts';
+import type { Suggestion, useSuggestedPeople } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Grid, GridItem } from '../ui/Grid.tsx';
@@ -12,7 +12,7 @@ import styles from './PersonCard.module.css';
 import panelStyles from './SuggestionsPanel.module.css';
 
 interface SuggestionGridProps {
-  query: ReturnType<typeof useSuggestions>;
+  query: ReturnType<typeof useSuggestedPeople>;
   /** The search text with which the server found the people. */
   search: string;
   people: readonly Suggestion[];

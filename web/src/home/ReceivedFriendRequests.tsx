@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
-import { useSuggestions } from '../api/suggestions.ts';
+import { useSuggestedPeople } from '../api/suggestions.ts';
 import { SuggestionCard } from '../friends/SuggestionCard.tsx';
 import { useFriendActions } from '../friends/use-friend-actions.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,7 +21,7 @@ const maxShownRequests = 3;
 export function ReceivedFriendRequests(): ReactNode {
   const t = useText();
   const { runAction, errorMessages } = useFriendActions();
-  const requests = useSuggestions('').data?.people.filter(({ status }) => status === 'pending_received') ?? [];
+  const requests = useSuggestedPeople('').data?.people.filter(({ status }) => status === 'pending_received') ?? [];
   const runActionAndFocusHeading = useCallback(
     (action: FriendAction, person: Person): void => {
       runAction(action, person);

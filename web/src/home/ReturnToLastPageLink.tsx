@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
 import { deleteReturnUrl, readReturnUrl } from '../auth/ended-session.ts';
-import { deleteRequestedWishlist, readRequestedWishlistId } from '../auth/requested-page.ts';
+import { deleteRequestedPage, readRequestedWishlistId } from '../auth/requested-page.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
-import { readStoredSharedItem } from '../auth/shared-item.ts';
-import { readSharedLink } from '../auth/shared-link.ts';
+import { readItemFromOtherApp } from '../auth/shared-item.ts';
+import { readLinkFromOtherApp } from '../auth/shared-link.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import styles from './HomePage.module.css';
 
-const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
+const hasSharedItem = (): boolean => readItemFromOtherApp() !== undefined;
 
 /**
  * A link to the page on which the user's last session ended. Without such a page, it leads to the friend's
@@ -21,7 +21,7 @@ const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
 export function ReturnToLastPageLink(): ReactNode {
   const t = useText();
   const id = useValueAfterHydration(readRequestedWishlistId, undefined);
-  const link = useValueAfterHydration(readSharedLink, undefined);
+  const link = useValueAfterHydration(readLinkFromOtherApp, undefined);
   const hasItem = useValueAfterHydration(hasSharedItem, false);
   const uid = useAuthUser()?.uid ?? '';
   const returnUrl = useValueAfterHydration(() => readReturnUrl(uid), undefined);
@@ -48,12 +48,12 @@ function LinkToWishlist({ id }: { id: number }): ReactNode {
   const t = useText();
   const { data, error } = useFriendWishlist(id);
   useEffect(() => {
-    if (error) deleteRequestedWishlist();
+    if (error) deleteRequestedPage();
   }, [error]);
   if (!data) return null;
   return (
     <div className={styles.go}>
-      <ButtonLink to={paths.friendWishlist(id)} icon="gift" onClick={deleteRequestedWishlist}>
+      <ButtonLink to={paths.friendWishlist(id)} icon="gift" onClick={deleteRequestedPage}>
         {t('home.continue', { title: data.title })}
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
 import { hasSessionEndedWithoutSignOut } from '../auth/ended-session.ts';
-import { readGoogleSetting } from '../auth/google-settings.ts';
+import { isGoogleSignInConfigured } from '../auth/google-settings.ts';
 import { useAuth, useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -117,7 +117,7 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
   );
 }
 
-const isGoogleSwitchedOff = (): boolean => readGoogleSetting() === false;
+const isGoogleSwitchedOff = (): boolean => isGoogleSignInConfigured() === false;
 
 function GoogleButton({ form }: { form: LoginForm }): ReactNode {
   const t = useText();

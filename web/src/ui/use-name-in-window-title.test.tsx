@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from './render-ui.testing.tsx';
-import { PageNameContext, useNameInWindowTitle } from './use-name-in-window-title.ts';
+import { WindowTitleNameContext, useNameInWindowTitle } from './use-name-in-window-title.ts';
 
 function NamedPage({ name }: { name: string | undefined }): ReactNode {
   useNameInWindowTitle(name);
@@ -20,12 +20,12 @@ test("the window's title begins with the name of the record until the page unmou
   expect(document.title).toBe('Wishlist · Wishwell');
 });
 
-test('PageNameContext receives the name of the record', () => {
+test('WindowTitleNameContext receives the name of the record', () => {
   const received: string[] = [];
   renderUi(
-    <PageNameContext value={(name) => received.push(name)}>
+    <WindowTitleNameContext value={(name) => received.push(name)}>
       <NamedPage name="Winter birthday" />
-    </PageNameContext>,
+    </WindowTitleNameContext>,
   );
   expect(received).toContain('Winter birthday');
 });

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
  * The function that receives the name of the page's record while the server renders the page. Undefined in
  * the browser.
  */
-export const PageNameContext = createContext<((name: string) => void) | undefined>(undefined);
+export const WindowTitleNameContext = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
  * Puts the name of the page's record, such as the title of a list, into the window's title. This name
@@ -14,7 +14,7 @@ export const PageNameContext = createContext<((name: string) => void) | undefine
  */
 export function useNameInWindowTitle(name: string | undefined): void {
   const t = useText();
-  const receive = useContext(PageNameContext);
+  const receive = useContext(WindowTitleNameContext);
   if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
   // Sets the window's title after each render, because a change of the language overwrites it.

@@ -6,8 +6,8 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { getErrorMessage } from '../api/client.ts';
 import { useWishlists } from '../api/wishlists.ts';
-import { readStoredSharedItem } from '../auth/shared-item.ts';
-import { deleteSharedLink } from '../auth/shared-link.ts';
+import { readItemFromOtherApp } from '../auth/shared-item.ts';
+import { deleteLinkFromOtherApp } from '../auth/shared-link.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function ShareTargetPage(): ReactNode {
   const t = useText();
   const { search } = useLocation();
   const link = findSharedUrl(search);
-  const stored = useValueAfterHydration(readStoredSharedItem, unknownSharedItem);
+  const stored = useValueAfterHydration(readItemFromOtherApp, unknownSharedItem);
   const item = parseSharedItem(link === undefined ? (stored ?? '') : '');
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();
@@ -56,7 +56,7 @@ export function ShareTargetPage(): ReactNode {
     (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
     [link],
   );
-  useEffect(deleteSharedLink, []);
+  useEffect(deleteLinkFromOtherApp, []);
   const isEmpty = wishlists.data?.length === 0;
   const fileMessage = sharedFileMessageIds[item?.file ?? ''];
   const missing: MessageId = new URLSearchParams(search).has('again') ? 'shareTarget.again' : 'shareTarget.noLink';

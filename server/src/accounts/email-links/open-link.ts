@@ -3,13 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ProvenEmail } from '../identity.ts';
-import {
-  deleteIssuerAccounts,
-  deleteSessions,
-  invalidateBearers,
-  markEmailProven,
-  upsertPassword,
-} from '../queries.ts';
+import { deleteIssuerLinks, deleteSessions, invalidateBearers, markEmailProven, upsertPassword } from '../queries.ts';
 import { hashLinkToken } from './create-link.ts';
 import { deletePasswordLinks, findLink, type LinkKind, redeemLink } from './queries.ts';
 
@@ -46,7 +40,7 @@ async function redeemLinkInTransaction(
   return { uid: link.uid, email: person.email };
 }
 
-export interface PasswordResetRequest {
+export interface PasswordResetInput {
   token: string;
   newPassword: string;
   /** The uid of the signed-in user who sends the request; undefined without a session. */
@@ -63,7 +57,7 @@ export interface PasswordResetRequest {
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
-  { token, newPassword, signedIn, hash }: PasswordResetRequest,
+  { token, newPassword, signedIn, hash }: PasswordResetInput,
 ): Promise<{ uid: string; email: string }> {
   const digest = hashLinkToken(token);
   const kinds = ['reset', 'operator'] as const;
@@ -78,7 +72,7 @@ export async function resetPassword(
       isAccountUser: (accountUid) => accountUid === signedIn,
     });
     await upsertPassword(tx, [randomUUID(), uid, passwordHash]);
-    await deleteIssuerAccounts(tx, [uid]);
+    await deleteIssuerLinks(tx, [uid]);
     await deleteSessions(tx, [uid]);
     await deletePasswordLinks(tx, [uid]);
     await invalidateBearers(tx, [uid]);

@@ -5,7 +5,7 @@ import type { Database, Executor, Transaction } from '../../database/database.ts
 import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
 import type { VerifiedIdentity } from './issuer.ts';
-import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from './queries.ts';
+import { findAccount, insertAccount, insertSignInAccount, lockAccountByEmail } from './queries.ts';
 
 /**
  * Returns whether the issuer's account is linked to the user `uid`. A simultaneous sign-in of the user in
@@ -33,12 +33,12 @@ async function findOrCreateAccountByEmail(
   verified: VerifiedIdentity,
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
-  const [newAccount] = await insertIdentity(tx, [randomUUID(), email, removeHiddenCharacters(verified.name)]);
+  const [newAccount] = await insertSignInAccount(tx, [randomUUID(), email, removeHiddenCharacters(verified.name)]);
   if (newAccount) {
     await authoriseSignUp(tx, email);
     return newAccount.uid;
   }
-  const [account] = await lockIdentityByEmail(tx, [email, verified.issuer]);
+  const [account] = await lockAccountByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
   // The user is linked to another account of the same issuer, so the issuer has given the e-mail address to a
   // new person. The new person must not get the former person's account.

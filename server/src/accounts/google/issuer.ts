@@ -16,7 +16,7 @@ import {
 } from 'openid-client';
 import * as v from 'valibot';
 import { withTimeout } from '../../concurrency/with-timeout.ts';
-import type { OidcClient } from '../../config/accounts.ts';
+import type { OidcClientSettings } from '../../config/accounts.ts';
 import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
 import { GoogleFailure, convertToGoogleFailure } from './failures.ts';
 import type { SignInFlow } from './flow.ts';
@@ -75,7 +75,7 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcClient): Promise<Configuration> {
+async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcClientSettings): Promise<Configuration> {
   const isPlainHttp = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
     timeout: REQUEST_TIMEOUT_S,
@@ -128,7 +128,7 @@ function createPromptParameter(server: Configuration): { prompt?: string } {
  * Creates the client of an OpenID Connect issuer. Caches the issuer's discovery document after the first
  * successful request.
  */
-export function createIssuer(client: OidcClient): Issuer {
+export function createIssuer(client: OidcClientSettings): Issuer {
   let cached: Promise<Configuration> | undefined;
   const load = (): Promise<Configuration> =>
     discoverConfiguration(client).catch((cause: unknown) => {

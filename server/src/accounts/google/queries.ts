@@ -25,8 +25,8 @@ export const findLinkedAccountAfterPasswordReset = sql<{ uid: string }, [issuer:
  * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
  * transaction changes the address or whether it is proven.
  */
-export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer: string]>(
-  'accounts.lockIdentityByEmail',
+export const lockAccountByEmail = sql<LockedIdentityRow, [email: string, issuer: string]>(
+  'accounts.lockAccountByEmail',
   `select id as uid, "emailVerified" as is_proven,
      exists (select from auth.account a where a."userId" = u.id and a."providerId" = $2) as is_linked
    from auth."user" u where email = $1 for no key update`,
@@ -35,8 +35,8 @@ export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer
 /**
  * Inserts a sign-in account with a proven e-mail address. Returns no row if the address is already in use.
  */
-export const insertIdentity = sql<{ uid: string }, [uid: string, email: string, name: string]>(
-  'accounts.insertIdentity',
+export const insertSignInAccount = sql<{ uid: string }, [uid: string, email: string, name: string]>(
+  'accounts.insertSignInAccount',
   `insert into auth."user" (id, email, name, "emailVerified") values ($1, $2, $3, true)
    on conflict (email) do nothing returning id as uid`,
 );

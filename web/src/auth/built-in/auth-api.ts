@@ -58,7 +58,7 @@ async function postToAuthApi(path: string, body: object): Promise<unknown> {
 /**
  * Returns the bearer token in a response. Returns null if no user is signed in or if the account is inactive.
  */
-export async function parseBearerToken(response: Response): Promise<string | null> {
+export async function readBearerTokenFromResponse(response: Response): Promise<string | null> {
   if (response.ok) return readJsonTextField(await response.json(), 'token') ?? null;
   if (response.status === 401) return null;
   const error = await parseError(response);
@@ -89,7 +89,7 @@ export const authApi = {
   changePassword: (body: { currentPassword: string; newPassword: string }) => postToAuthApi('change-password', body),
   resetPassword: (body: { token: string; newPassword: string }) => postToAuthApi('reset-password', body),
   token: async () =>
-    parseBearerToken(
+    readBearerTokenFromResponse(
       await getResponseOrAuthError(fetch('/api/auth/token', { signal: AbortSignal.timeout(requestTimeoutMs) })),
     ),
 };

@@ -2,7 +2,7 @@ import { loadOfflineCopy } from '../../api/offline-copy.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 import { readSignedInUid, storeSignedInUid } from '../signed-in-hint.ts';
-import { authApi, parseBearerToken } from './auth-api.ts';
+import { authApi, readBearerTokenFromResponse } from './auth-api.ts';
 import type { BearerToken } from './bearer-token.ts';
 import { decodeBearerToken } from './bearer-token.ts';
 import { sleep } from './sleep.ts';
@@ -70,7 +70,7 @@ export class BrowserSession {
   async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
     const readPending = async (): Promise<string | null> => {
       const response = await pendingResponse;
-      const token = response && (await parseBearerToken(response).catch(() => undefined));
+      const token = response && (await readBearerTokenFromResponse(response).catch(() => undefined));
       return token === undefined ? authApi.token() : token;
     };
     await this.#renew(readPending).catch(() => {

@@ -1,7 +1,7 @@
 import { readJsonField, readJsonTextField } from '../../api/json-field.ts';
 import type { AuthErrorCode, SignInResult } from '../auth-provider.ts';
 import { AuthError, PopupClosedError } from '../auth-provider.ts';
-import { readGoogleSetting } from '../google-settings.ts';
+import { isGoogleSignInConfigured } from '../google-settings.ts';
 import type { PopupSignInFunction } from './popup.ts';
 import { registerPopupSignIn } from './popup.ts';
 import { sleep } from './sleep.ts';
@@ -92,7 +92,7 @@ async function waitUntilClosed(popup: Window): Promise<undefined> {
 
 const signInByPopup: PopupSignInFunction = async ({ signal, startSession }) => {
   if (!navigator.cookieEnabled) throw new AuthError('auth/web-storage-unsupported');
-  if (readGoogleSetting() !== true) throw new AuthError('auth/operation-not-allowed');
+  if (isGoogleSignInConfigured() !== true) throw new AuthError('auth/operation-not-allowed');
   const id = createFlowId();
   const popup = openPopupWindow(id);
   signal.addEventListener('abort', () => popup.close());
