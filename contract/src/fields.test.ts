@@ -16,24 +16,24 @@ import {
 } from './fields.ts';
 import { findFirstError, parseOrUndefined } from './schema.testing.ts';
 
-describe('a text field', () => {
+describe('text fields', () => {
   const requiredText = createTrimmedTextSchema({ max: 3 });
   const optionalText = createTrimmedTextSchema({ min: 0, max: 3 });
 
-  test('trims its text and counts its length in code points', () => {
+  test('createTrimmedTextSchema trims a text and counts its length in code points', () => {
     expect(parseOrUndefined(requiredText, ' ab ')).toEqual('ab');
     expect(parseOrUndefined(requiredText, '🎁🎁🎁')).toEqual('🎁🎁🎁');
     expect(findFirstError(requiredText, '🎁🎁🎁🎁')).toBe('error.tooLong|3');
     expect(findFirstError(requiredText, 'abcd')).toBe('error.tooLong|3');
   });
 
-  test('refuses a blank text unless its minimum length is 0', () => {
+  test('createTrimmedTextSchema refuses a blank text unless the minimum length is 0', () => {
     expect(findFirstError(requiredText, ' \n\t ')).toBe('error.required');
     expect(findFirstError(requiredText, '')).toBe('error.required');
     expect(parseOrUndefined(optionalText, '  ')).toEqual('');
   });
 
-  test('refuses values other than strings, and texts with NUL or lone surrogates', () => {
+  test('createTrimmedTextSchema refuses values other than strings, and texts with NUL or lone surrogates', () => {
     for (const input of [1, null, true, ['a'], { length: 1 }])
       expect(findFirstError(requiredText, input)).toBe('error.mustBeText');
     for (const input of ['a\0', '\ud83c', '\udf81'])
@@ -44,23 +44,26 @@ describe('a text field', () => {
     ['a title', titleSchema, 200, 'error.required'],
     ['a name', nameSchema, 200, 'error.required'],
     ['a description', descriptionSchema, 5_000, undefined],
-  ])('(%s) accepts a text of its maximum length and refuses a longer one', (_what, schema, max, whenEmpty) => {
-    expect(parseOrUndefined(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
-    expect(findFirstError(schema, 'x'.repeat(max + 1))).toBe(`error.tooLong|${max}`);
-    if (whenEmpty === undefined) expect(parseOrUndefined(schema, '')).toEqual('');
-    else expect(findFirstError(schema, '')).toBe(whenEmpty);
-  });
+  ])(
+    'the schema of %s accepts a text of the maximum length and refuses a longer text',
+    (_what, schema, max, whenEmpty) => {
+      expect(parseOrUndefined(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
+      expect(findFirstError(schema, 'x'.repeat(max + 1))).toBe(`error.tooLong|${max}`);
+      if (whenEmpty === undefined) expect(parseOrUndefined(schema, '')).toEqual('');
+      else expect(findFirstError(schema, '')).toBe(whenEmpty);
+    },
+  );
 });
 
-describe('a boolean field', () => {
-  test('accepts only the JSON values true and false', () => {
+describe('boolean fields', () => {
+  test('booleanSchema accepts only the JSON values true and false', () => {
     expect(parseOrUndefined(booleanSchema, true)).toEqual(true);
     expect(parseOrUndefined(booleanSchema, false)).toEqual(false);
     for (const input of ['true', 1, 0, null, undefined])
       expect(findFirstError(booleanSchema, input)).toBe('error.mustBeBoolean');
   });
 
-  test('accepts only the texts "true" and "false" in a form', () => {
+  test('booleanTextSchema accepts only the form texts "true" and "false"', () => {
     expect(parseOrUndefined(booleanTextSchema, 'true')).toEqual(true);
     expect(parseOrUndefined(booleanTextSchema, 'false')).toEqual(false);
     for (const input of ['TRUE', '1', 'on', '', ' true', true])
@@ -68,8 +71,8 @@ describe('a boolean field', () => {
   });
 });
 
-describe('an e-mail address field', () => {
-  test('converts only ASCII letters to lower case', () => {
+describe('e-mail address fields', () => {
+  test('lowercaseEmailAscii converts only ASCII letters to lower case', () => {
     expect(lowercaseEmailAscii('ANA@Example.COM')).toBe('ana@example.com');
     expect(lowercaseEmailAscii('ÄKİ@example.com')).toBe('Äkİ@example.com');
   });
@@ -82,7 +85,7 @@ describe('an e-mail address field', () => {
     'ä@b.c',
     'jörg@bücher.example',
     'a..b@-x.y',
-  ])('accepts %s', (address) => expect(parseOrUndefined(emailSchema, address)).toEqual(address));
+  ])('emailSchema accepts %s', (address) => expect(parseOrUndefined(emailSchema, address)).toEqual(address));
 
   test.each([
     '@example.com',
@@ -95,22 +98,22 @@ describe('an e-mail address field', () => {
     'İ@example.com',
     'ana@\u212aelvin.org',
     'a\u202ena@example.com',
-  ])('refuses %s', (address) => expect(findFirstError(emailSchema, address)).toBe('login.invalidEmail'));
+  ])('emailSchema refuses %s', (address) => expect(findFirstError(emailSchema, address)).toBe('login.invalidEmail'));
 
-  test('refuses more than 254 characters', () => {
+  test('emailSchema refuses an address of more than 254 characters', () => {
     expect(parseOrUndefined(emailSchema, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
     expect(findFirstError(emailSchema, `${'a'.repeat(249)}@ex.de`)).toBe('error.tooLong|254');
   });
 });
 
-describe('an id field', () => {
-  test('accepts only positive integers in JSON', () => {
+describe('id fields', () => {
+  test('idSchema accepts only positive integers in JSON', () => {
     for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(parseOrUndefined(idSchema, input)).toEqual(input);
     for (const input of [0, -1, 1.5, Number.NaN, Infinity, 2 ** 53, '1', null])
       expect(findFirstError(idSchema, input)).toBe('error.mustBeId');
   });
 
-  test('accepts only plain decimal digits in a URL', () => {
+  test('idTextSchema accepts only decimal digits, as in a URL', () => {
     expect(parseOrUndefined(idTextSchema, '1')).toEqual(1);
     expect(parseOrUndefined(idTextSchema, '10')).toEqual(10);
     expect(parseOrUndefined(idTextSchema, '9007199254740991')).toEqual(Number.MAX_SAFE_INTEGER);
@@ -119,9 +122,9 @@ describe('an id field', () => {
   });
 });
 
-describe('a shop URL field', () => {
+describe('shop URL fields', () => {
   test.each(['', 'http://a', 'https://shop.example/mug?colour=sea#top', 'HTTPS://SHOP.EXAMPLE'])(
-    'accepts %j',
+    'urlSchema accepts %j',
     (input) => expect(parseOrUndefined(urlSchema, input)).toEqual(input),
   );
 
@@ -134,9 +137,9 @@ describe('a shop URL field', () => {
     'https://exa mple.com',
     'a http://b',
     'https://shop.example/\u202Egnp.exe',
-  ])('refuses %j', (input) => expect(findFirstError(urlSchema, input)).toBe('items.invalidUrl'));
+  ])('urlSchema refuses %j', (input) => expect(findFirstError(urlSchema, input)).toBe('items.invalidUrl'));
 
-  test('refuses more than 2,048 characters', () => {
+  test('urlSchema refuses a URL of more than 2,048 characters', () => {
     expect(parseOrUndefined(urlSchema, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
       `https://a.example/${'x'.repeat(2_048 - 18)}`,
     );
@@ -144,7 +147,7 @@ describe('a shop URL field', () => {
   });
 });
 
-describe('a price field', () => {
+describe('price fields', () => {
   test.each([
     ['', '0'],
     [' 3 ', '3'],
@@ -152,15 +155,16 @@ describe('a price field', () => {
     ['38.5', '38.5'],
     ['.5', '.5'],
     ['0001', '0001'],
-  ])('parses %j as the decimal %j', (input, output) =>
+  ])('priceTextSchema parses %j as the decimal %j', (input, output) =>
     expect(parseOrUndefined(priceTextSchema, input)).toEqual(output),
   );
 
-  test.each(['-1', '1e3', '12345678', '1.234', '.', '1,5', '$1', '1x', '1.2.3'])('refuses %j', (input) =>
-    expect(findFirstError(priceTextSchema, input)).toBe('items.invalidPrice'),
+  test.each(['-1', '1e3', '12345678', '1.234', '.', '1,5', '$1', '1x', '1.2.3'])(
+    'priceTextSchema refuses %j',
+    (input) => expect(findFirstError(priceTextSchema, input)).toBe('items.invalidPrice'),
   );
 
-  test('refuses a number', () => expect(findFirstError(priceTextSchema, 1)).toBe('items.invalidPrice'));
+  test('priceTextSchema refuses a number', () => expect(findFirstError(priceTextSchema, 1)).toBe('items.invalidPrice'));
 });
 
 test('a strict object reports unknown fields, missing fields and values other than objects', () => {

@@ -29,7 +29,7 @@ describe.each([
   ])('accepts %j', (input) => expect(parseOrUndefined(schema, input)).toBe(input));
 
   test.each(['a\u0001b', 'a\nb', 'a\u007F', 'a\u009Bb', 'a\u2028b', 'a\u202Eb', 'a\u2066b\u2069'])(
-    'the schema of a name refuses %j, which has a character that hides or reverses text',
+    'the schema of one line of text refuses %j, which has a character that hides or reverses text',
     (input) => expect(findFirstError(schema, input)).toBe('error.hiddenCharacters'),
   );
 
@@ -86,7 +86,7 @@ describe.each([
     ['\u202Ea \u202C', 'a'],
   ])('is converted from %j to %j', (input, output) => expect(parseOrUndefined(schema, input)).toBe(output));
 
-  test('does not count hidden characters for its maximum length, and refuses NUL', () => {
+  test('a description schema ignores hidden characters in the maximum length, and refuses NUL', () => {
     expect(parseOrUndefined(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
     expect(findFirstError(schema, 'a\0')).toBe('error.badCharacters');
   });

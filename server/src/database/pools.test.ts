@@ -68,7 +68,7 @@ test('while 40 transactions of one caller wait for a lock, transactions and read
   await Promise.all(slow);
 });
 
-test('while transactions of many callers occupy all connections, reads run, and the reverse', async () => {
+test('while transactions occupy all their connections, reads run; while reads do, transactions run', async () => {
   const db = openDatabase();
   const unlock = await holdLock();
   const callers = Array.from({ length: 12 }, (_, place) => `user:${place}`);

@@ -58,15 +58,15 @@ async function writeProgram(name: string, version: string): Promise<void> {
   await writeFile(join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n`, { mode: 0o755 });
 }
 
-describe('the folder of POSTGRES_BIN', () => {
-  it('causes a StartFailure if it contains no initdb or no postgres', async () => {
+describe('findBinariesInFolder', () => {
+  it('findBinariesInFolder throws a StartFailure for a folder without initdb or postgres', async () => {
     const reason = `POSTGRES_BIN must hold initdb and postgres, and ${folder}/initdb does not run (spawnSync ${folder}/initdb ENOENT).`;
     expect(findInstalled).toThrow(new StartFailure(reason));
     await writeProgram('initdb', '18.4');
     expect(findInstalled).toThrow(`${folder}/postgres does not run (spawnSync ${folder}/postgres ENOENT).`);
   });
 
-  it('causes a StartFailure if it contains another major version of PostgreSQL', async () => {
+  it('findBinariesInFolder throws a StartFailure for another major version of PostgreSQL', async () => {
     await writeProgram('initdb', '18.4');
     for (const version of ['15.14 (Debian 15.14-0+deb12u1)', '17.6', '18beta2', '180.1']) {
       await writeProgram('postgres', version);
@@ -75,7 +75,7 @@ describe('the folder of POSTGRES_BIN', () => {
     }
   });
 
-  it('can contain another minor version of PostgreSQL 18', async () => {
+  it('findBinariesInFolder accepts every minor version of PostgreSQL 18', async () => {
     await writeProgram('initdb', '18.1 (Debian 18.1-1.pgdg13+2)');
     await writeProgram('postgres', '18.1 (Debian 18.1-1.pgdg13+2)');
     expect(findInstalled()).toEqual({ initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') });

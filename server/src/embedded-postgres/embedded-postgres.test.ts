@@ -29,7 +29,7 @@ async function queryValue(connection: pg.PoolConfig, sql: string): Promise<unkno
   }
 }
 
-test('PostgreSQL has checksums and fsync by default; data that was written before a stop exists later', async () => {
+test('PostgreSQL has checksums and fsync by default, and keeps its data after a stop and restart', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir });
   expect(await queryValue(postgres.connection, 'show data_checksums')).toBe('on');
   expect(await queryValue(postgres.connection, 'show fsync')).toBe('on');
@@ -111,7 +111,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
   },
 );
 
-test('a server that ends repeatedly is not restarted, and `died` resolves with its last log lines', async () => {
+test('a PostgreSQL that ends repeatedly is not restarted, and `died` resolves with its last log lines', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, warn: () => void killWhenReady() });
   const killWhenReady = async (): Promise<void> => {
     await vi.waitFor(() => queryValue(postgres.connection, 'select 1'), { timeout: 15_000 });

@@ -45,13 +45,13 @@ const sendRead = (person: Person, call: Call, sent: RequestInput, tag?: string):
 const getEntityTag = ({ headers }: Reply): string => headers.get('etag') ?? '';
 
 describe('If-None-Match', () => {
-  it('has tests in this file for every GET operation of the API contract', () => {
+  it('the list of tested operations contains every GET operation of the API contract', () => {
     const all = Object.values(calls).filter(({ method }) => method === 'GET');
     expect(new Set(allReads.map(([call]) => call))).toEqual(new Set(all));
   });
 
   it.each(allReads)(
-    'makes GET $path return 304 only for the current entity tag, and 401 without a session',
+    'GET $path returns 304 only for the current entity tag, and 401 for an invalid bearer token',
     async (call, sent, who) => {
       const person = world.people[who];
       const fullReply = await sendRead(person, call, sent());
@@ -108,7 +108,7 @@ const changesVisibleToFriend: [what: string, makeChange: () => Promise<unknown>]
 ];
 
 describe('GET of a friend’s list with If-None-Match', () => {
-  it('returns 200 with new content after each kind of change, and 304 without a change', async () => {
+  it('GET of a friend’s list returns 200 after each kind of change, and 304 before the change', async () => {
     const { friend } = world.people;
     let before = await sendRead(friend, calls.getFriendWishlist, publicListParams);
     for (const [what, makeChange] of changesVisibleToFriend) {
@@ -121,13 +121,13 @@ describe('GET of a friend’s list with If-None-Match', () => {
     }
   });
 
-  it('returns 200 for the entity tag that another friend received', async () => {
+  it('GET of a list returns 200 for the entity tag that another friend received', async () => {
     const { friend, sharee } = world.people;
     const tag = getEntityTag(await sendRead(friend, calls.getFriendWishlist, publicListParams));
     expect((await sendRead(sharee, calls.getFriendWishlist, publicListParams, tag)).status).toBe(200);
   });
 
-  it('returns 404 after the friendship has ended, even for the current entity tag', async () => {
+  it('GET of a list returns 404 after the friendship has ended, even for the current entity tag', async () => {
     const { owner, friend } = world.people;
     const tag = getEntityTag(await sendRead(friend, calls.getFriendWishlist, publicListParams));
     await owner.does(calls.revokeFriend, { query: { friend_id: friend.id } });
@@ -178,8 +178,8 @@ it.each(['*', '"0", "1"', ' "1" ', '"1.20000"'])('a change with If-Match %s matc
   expect((await sendWithIfMatch(calls.updateItem, createEditRequest(), tag)).status).toBe(200);
 });
 
-describe.each(changesAndDeletions)('%s', (_what, call, sent) => {
-  it('with an If-Match of another version gets 412 and changes nothing; the current version is accepted', async () => {
+describe.each(changesAndDeletions)('If-Match in %s', (_what, call, sent) => {
+  it('a change with another version in If-Match gets 412 and changes nothing; the current version is valid', async () => {
     const before = await digestUserData(app);
     for (const tag of otherTags) {
       const reply = await sendWithIfMatch(call, sent(), tag);
@@ -191,7 +191,7 @@ describe.each(changesAndDeletions)('%s', (_what, call, sent) => {
 });
 
 describe.each(changes)('the entity tag in the response to %s', (_what, call, sent) => {
-  it('is the new version, and is valid in If-Match for exactly one further change', async () => {
+  it('the entity tag of a change is the new version, and is valid in If-Match for one further change', async () => {
     const first = await sendWithIfMatch(call, sent(), '"1"');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toBe('"2"');
@@ -210,7 +210,7 @@ const findWishlistVersion = async (id: number): Promise<string | undefined> => {
 };
 
 describe('the version in the entity tag of a list', () => {
-  it('increases with each change of its items, and on both lists when an item moves', async () => {
+  it('the version of a list increases with each change of its items; a move of an item changes two lists', async () => {
     const { owner } = world.people;
     await owner.does(calls.addItem, { ...publicListParams, form: createItemFormData({ name: 'Sled' }) });
     expect(await findWishlistVersion(listIds.public)).toBe('2');
@@ -221,7 +221,7 @@ describe('the version in the entity tag of a list', () => {
     expect(await findWishlistVersion(listIds.second)).toBe('3');
   });
 
-  it('increases when a friendship with a friend who could see the private list ends', async () => {
+  it('the version of a private list increases when the owner and a friend with access end their friendship', async () => {
     const { owner, sharee } = world.people;
     await sharee.does(calls.revokeFriend, { query: { friend_id: owner.id } });
     expect([await findWishlistVersion(listIds.private), await findWishlistVersion(listIds.public)]).toEqual(['2', '1']);

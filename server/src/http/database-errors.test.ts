@@ -53,8 +53,8 @@ it.each([
 
 const unavailableProblem = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
 
-describe('convertDatabaseErrorToProblem returns a 503 with Retry-After when', () => {
-  it('a statement exceeds its timeout', async () => {
+describe('convertDatabaseErrorToProblem', () => {
+  it('a statement that exceeds its timeout causes a 503', async () => {
     const db = createDatabase({ ...database.connection, statement_timeout: 50 });
     expect(
       convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select pg_sleep(5)'))),
@@ -62,7 +62,7 @@ describe('convertDatabaseErrorToProblem returns a 503 with Retry-After when', ()
     await db.close();
   });
 
-  it('no connection is free in time', async () => {
+  it('a query that gets no connection in time causes a 503', async () => {
     const db = createDatabase({ ...database.connection, max: 1, connectionTimeoutMillis: 1_000 });
     const client = await db.pool.connect();
     expect(convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(
@@ -72,7 +72,7 @@ describe('convertDatabaseErrorToProblem returns a 503 with Retry-After when', ()
     await db.close();
   });
 
-  it('a connection is terminated during a transaction; the pool continues to work', async () => {
+  it('a connection lost during a transaction causes a 503, and the pool continues to work', async () => {
     const failure = await catchRejection(() =>
       runInTransaction(database.db, (tx) => tx.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })),
     );
@@ -85,7 +85,7 @@ describe('convertDatabaseErrorToProblem returns a 503 with Retry-After when', ()
     ['no database listens on any IP address of the host', { host: 'localhost', port: 1 }],
     ['the socket file of the database is missing', { host: '/tmp/no-such-folder' }],
     ['the host name of the database does not exist', { host: 'wishwell.invalid' }],
-  ])('%s', async (_when, where) => {
+  ])('a query causes a 503 with Retry-After if %s', async (_when, where) => {
     const db = createDatabase({ ...database.connection, ...where });
     expect(convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(
       unavailableProblem,
@@ -93,7 +93,7 @@ describe('convertDatabaseErrorToProblem returns a 503 with Retry-After when', ()
     await db.close();
   });
 
-  it('the pool is closed', async () => {
+  it('a query on a closed pool causes a 503', async () => {
     const db = createDatabase(database.connection);
     await db.close();
     expect(convertDatabaseErrorToProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(

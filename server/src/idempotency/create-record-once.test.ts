@@ -32,15 +32,15 @@ const createList = (person: Person, body: object): Promise<Reply> =>
 const addItem = (fields: Record<string, string>, image?: Blob): Promise<Reply> =>
   ana.tries(calls.addItem, { params: { id: listId }, headers, form: createItemFormData(fields, image) });
 
-describe('a creation repeated with its Idempotency-Key', () => {
-  it('returns the first record, also with camelCase names and explicit default values', async () => {
+describe('creations with an Idempotency-Key', () => {
+  it('a repeated creation returns the first record, also with camelCase names and explicit default values', async () => {
     const first = await createList(ana, { title: 'Spring' });
     const again = await createList(ana, { isPublic: true, sharedWithIds: [], description: '', title: 'Spring ' });
     expect([again.status, again.text]).toEqual([201, first.text]);
     expect(await ana.does(calls.listWishlists)).toHaveLength(2);
   });
 
-  it('gets a transaction id, so that its commit waits for replication', async () => {
+  it('a repeated creation gets a transaction id, so that its commit waits for replication', async () => {
     const creation = { userId: ana.id, key: 'the-same', fingerprint: Buffer.from('the same') };
     const create = (): Promise<number> =>
       runInTransaction(app.db, async (tx) => {
@@ -55,7 +55,7 @@ describe('a creation repeated with its Idempotency-Key', () => {
     expect([await create(), await create()]).toEqual([expect.anything(), expect.anything()]);
   });
 
-  it('gets 422 with another body or another operation', async () => {
+  it('a used Idempotency-Key gets 422 with another body or another operation', async () => {
     await createList(ana, { title: 'Spring' });
     const again = await createList(ana, { title: 'Summer' });
     const text = 'This Idempotency-Key was already used with another body';
@@ -65,7 +65,7 @@ describe('a creation repeated with its Idempotency-Key', () => {
     expect(await ana.does(calls.listWishlists)).toHaveLength(2);
   });
 
-  it('creates the record if all earlier attempts were invalid', async () => {
+  it('a creation succeeds if all earlier requests with its Idempotency-Key were invalid', async () => {
     expect(await createList(ana, { title: ' ' })).toMatchObject({ status: 400 });
     expect(await createList(ana, { title: 'Spring', is_public: false, shared_with_ids: [ben.id] })).toMatchObject({
       status: 400,
@@ -74,22 +74,22 @@ describe('a creation repeated with its Idempotency-Key', () => {
   });
 });
 
-describe('an item creation repeated with its Idempotency-Key', () => {
-  it('creates one item with one image', async () => {
+describe('item creations with an Idempotency-Key', () => {
+  it('two equal item creations with one Idempotency-Key create one item with one image', async () => {
     const image = new Blob([await createDrawing('png')]);
     const [first, again] = [await addItem({ name: 'Mug' }, image), await addItem({ name: 'Mug' }, image)];
     expect([first.status, again.text]).toEqual([201, first.text]);
     expect(await listStoredFiles(app)).toHaveLength(2);
   });
 
-  it('gets 404 after the item was deleted', async () => {
+  it('a repeated item creation gets 404 after the item was deleted', async () => {
     const { body } = await addItem({ name: 'Mug' });
     const itemId = (body as { id: number }).id;
     await ana.does(calls.deleteItem, { params: { id: listId, itemId } });
     expect(await addItem({ name: 'Mug' })).toMatchObject({ status: 404 });
   });
 
-  it('gets 422 with another image, field or list', async () => {
+  it('a repeated item creation gets 422 with another image, field or list', async () => {
     const image = new Blob([await createDrawing('png')]);
     await addItem({ name: 'Mug' });
     expect(await addItem({ name: 'Mug' }, image)).toMatchObject({ status: 422 });

@@ -53,7 +53,7 @@ test('requests beyond the limit are not counted and cause no SQL statement', asy
   expect(countQueries()).toBe(1);
 });
 
-test('with 5000 keys, memory and table keep their limits; one statement writes the keys with most requests', async () => {
+test('5000 keys do not exceed the limits of memory and table; one statement writes the largest counts', async () => {
   const { db, countQueries, rows } = await createCountingDatabase();
   const counts = createRequestCounter(db, 'secret', { maxKeys: 100, maxSettledKeys: 10 });
   for (let n = 0; n < 5_000; n += 1) {

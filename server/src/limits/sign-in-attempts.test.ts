@@ -115,7 +115,7 @@ test('the stored attempts contain neither e-mail addresses nor IP addresses', as
   expect(JSON.stringify(rows)).not.toMatch(/ana|example|127/);
 });
 
-test('after the clock was set back by a day, the right password works, and ten wrong ones lock again', async () => {
+test('after the clock was set back a day, the right password works; ten wrong passwords lock the account', async () => {
   const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '1000' });
   await signUp(app, 'ana@example.com');
   for (let n = 0; n < 11; n += 1) await signIn(app, 'ana@example.com', 'wrong word');

@@ -68,7 +68,7 @@ test('a request body that the server does not read yet does not count as stalled
   socket.destroy();
 });
 
-test('a request may wait longer for its response than both timeouts', async () => {
+test('a request may wait for its response longer than the timeouts for slow bodies and unread responses', async () => {
   const socket = await openSocket(await startServer({ bodyStall: 100, responseStall: 100 }));
   socket.write(formatRequest('/slow'));
   const [reply] = (await once(socket, 'data')) as [Buffer];

@@ -5,7 +5,7 @@ import { nodeFlags } from './node-flags.ts';
 const repositoryRootUrl = new URL('../../../', import.meta.url);
 
 describe('the Node flags of the server', () => {
-  test.each(['start', 'demo'])('are the same in `npm run %s`', async (name) => {
+  test.each(['start', 'demo'])('`npm run %s` passes all nodeFlags to Node', async (name) => {
     const { scripts } = JSON.parse(await readFile(new URL('package.json', repositoryRootUrl), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -13,7 +13,7 @@ describe('the Node flags of the server', () => {
     expect(scripts[name]).toContain(` ${nodeFlags.join(' ')} `);
   });
 
-  test('are the same in the command of docs/operating/install.md', async () => {
+  test('the start command in docs/operating/install.md contains all nodeFlags', async () => {
     const page = await readFile(new URL('docs/operating/install.md', repositoryRootUrl), 'utf8');
     const commands = page.match(/node .*server\/src\/main\.ts/g) ?? [];
     expect(commands.length).toBeGreaterThan(0);

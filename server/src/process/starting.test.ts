@@ -107,7 +107,7 @@ test('a server waits for a database that starts later, and logs this once, witho
   expect(output).not.toContain(String(database.connection.password));
 });
 
-test('a server prints PUBLIC_URL, former settings, disabled rate limits, and private hosts of previews', async () => {
+test('a server prints PUBLIC_URL, and notes on former settings, RATE_LIMITS=off and LINK_PREVIEW_ALLOW', async () => {
   const former = { WORKERS: '2', LIMIT_UPLOAD_BYTES_AT_ONCE: '1' };
   const env = { RATE_LIMITS: 'off', PUBLIC_URL: 'https://wishes.example.org/', ...former };
   const server = startServer({ ...env, LINK_PREVIEW_ALLOW: 'shop.lan:8080,10.0.0.7:80' });
@@ -151,7 +151,7 @@ async function findPostgresBinDir(): Promise<unknown> {
   return rows[0]?.setting;
 }
 
-test('with POSTGRES_BIN, a server uses those programs of PostgreSQL 18 and keeps its database', async () => {
+test('a server uses the PostgreSQL 18 programs in POSTGRES_BIN with its existing data files', async () => {
   const postgresBin = await installPostgres();
   for (const env of [{ POSTGRES_BIN: postgresBin }, {}, { POSTGRES_BIN: postgresBin }]) {
     const server = startServer(env);
