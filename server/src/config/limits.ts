@@ -79,7 +79,6 @@ const toVariableName = (limit: string): LimitVariable => `LIMIT_${limit.replace(
 
 const Limit = v.optional(createWholeNumberSchema(1, 1_000_000_000));
 
-/** Schemas of the environment variables that set limits. */
 export const limitVariableSchemas: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
   Object.keys({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map((limit) => [
     toVariableName(limit),

@@ -181,8 +181,8 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
 }
 
 /**
- * Checks out a connection. A request first waits in the queue of callers. Background work has no caller and
- * skips this queue. Both waits together last at most `connectionTimeoutMillis`.
+ * Checks out a connection. An HTTP request first waits in the queue, which is fair between clients.
+ * Background work skips the queue. Waits at most `connectionTimeoutMillis` for queue and connection together.
  */
 async function checkOut({ pool, queue }: SharedPool): Promise<CheckedOutConnection> {
   const caller = getCurrentCaller();

@@ -1,9 +1,9 @@
 declare const shape: unique symbol;
 
 /**
- * JSON text that PostgreSQL has built and that the server sends without parsing it. `T` is the type of the
- * JSON value; tests compare it with each response. The text contains placeholders, which
- * `images/signed-urls.ts` replaces by image URLs.
+ * JSON text of a value of the type `T`. PostgreSQL builds the text, and the server sends the text unparsed.
+ * Tests check that responses match the schema of `T`. `images/signed-urls.ts` replaces placeholders in the
+ * text by image URLs.
  */
 export type JsonText<T> = string & { readonly [shape]: T };
 

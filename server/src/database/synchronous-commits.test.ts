@@ -70,8 +70,8 @@ test('a commit that waits for its replica has no timeout, and fails with 503 whe
   await waitForCommits(admin, commitFunctions.length);
   await admin.pool.query(`select pg_cancel_backend(pid) ${waitingCommitsSql}`);
   expect(await Promise.all(outcomes)).toMatchObject(commitFunctions.map(() => unavailableProblem));
-  // The cancelled commits have stored their rows on the primary, but not on a replica. Therefore a repeated
-  // creation must also wait for the replica.
+  // The cancelled commits have stored their rows only on the primary. Therefore a request that finds such
+  // a row must also wait for the replica.
   expect(await admin.pool.query('select from notes')).toMatchObject({ rowCount: commitFunctions.length });
 });
 

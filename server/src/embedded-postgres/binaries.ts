@@ -19,8 +19,8 @@ const PackageManifestSchema = object({ version: string() });
 
 /**
  * Returns the paths of PostgreSQL's programs in the npm package `packageDir`. If `account` cannot enter the
- * package folder, or cannot create symbolic links there, uses a complete copy of the package below
- * `copiesDir`. Programs search their libraries relative to their real path.
+ * package folder, or the symbolic links cannot be created there, uses a copy of the package in
+ * `copiesDir`. The copy includes the libraries, because programs search them relative to their own real path.
  */
 export async function findBinaries(options: {
   packageDir: string;

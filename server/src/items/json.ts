@@ -57,5 +57,5 @@ export const createListMembershipCondition = (list: string): string =>
  */
 export const friendVisibleListIdSql = 'coalesce(i.wishlist_id, i.idea_wishlist_id)';
 
-/** SQL sort order of items with the same availability: by the owner's positions, then oldest first. */
+/** SQL sort order of items that are all available or all unavailable: by position, then oldest first. */
 export const ownerItemOrderSql = 'i.position, i.created_at, i.id';

@@ -11,8 +11,8 @@ import { Problem } from '../http/problem.ts';
 const maxMemoryShares = { machine: 0.75, heap: 0.9 };
 
 /**
- * Refuses API requests with 503 while the process uses too much memory. Does not check the delay of the event
- * loop, because the plugin reports an infinite delay after the process was paused.
+ * Refuses API requests with 503 while the process uses too much memory. Sets no limit for the event loop
+ * delay: after a pause of the process, the plugin can measure an infinite delay and would refuse requests.
  */
 export async function refuseRequestsUnderMemoryPressure(api: FastifyInstance, shares = maxMemoryShares): Promise<void> {
   const machineBytes = Math.min(process.constrainedMemory() || Infinity, totalmem());

@@ -36,7 +36,7 @@ const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 m
 /**
  * Adds `newCalls` to the counts of their keys. Starts a new minute for each key whose minute has ended. The
  * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. Sorts by
- * key, because simultaneous statements could deadlock in another order.
+ * key, because simultaneous statements that lock rows in different orders can deadlock.
  */
 export const addToCallCounts = sql<
   CallCountRow,

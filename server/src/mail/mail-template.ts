@@ -66,7 +66,6 @@ function renderText({ greeting, paragraphsBefore, button, paragraphsAfter, closi
   return `${[greeting, ...paragraphsBefore, `${button.label}:\n${button.href}`, ...paragraphsAfter, closing].join('\n\n')}\n`;
 }
 
-/** Renders a mail as plain text and as HTML. */
 export function renderMail(to: string, content: MailContent): Mail {
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }

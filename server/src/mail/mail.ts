@@ -1,4 +1,3 @@
-/** A rendered mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;

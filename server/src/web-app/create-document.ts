@@ -21,6 +21,7 @@ export interface DocumentResponse {
   isPersonal: boolean;
 }
 
+/** HTML document whose `body` is compressed with the HTTP content encoding `encoding`. */
 export interface EncodedDocument extends DocumentResponse {
   body: Buffer;
   encoding: Encoding;
