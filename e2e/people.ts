@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import type { AvatarKey } from '@wishwell/contract/limits.ts';
+import type { AvatarColourName } from '@wishwell/contract/limits.ts';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
 import { readConfigWithoutAppSecret } from '../server/src/cli/operator-command.ts';
 import { runWithDatabase } from '../server/src/cli/run-with-database.ts';
@@ -23,7 +23,7 @@ export interface Person extends Caller {
 
 interface AccountOptions {
   email?: string;
-  avatar?: AvatarKey;
+  avatar?: AvatarColourName;
   password?: string;
   browser?: BrowserContextOptions;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../scripts/checks/tool.ts';
 import { nodeFlags } from '../server/src/process/node-flags.ts';
-import { shutdownTimeoutMs } from '../server/src/process/run.ts';
+import { shutdownTimeoutMs } from '../server/src/process/run-server.ts';
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
 const listMatches = (text: string, pattern: RegExp): string[] =>

@@ -108,6 +108,7 @@ export function createMultilineTextSchema({ min = 1, max }: TextRules) {
 }
 
 export const titleSchema = createNameSchema(limits.title);
+/** Name of an item, or of the person who gets a gift. */
 export const nameSchema = createNameSchema(limits.name);
 export const displayNameSchema = createNameSchema(limits.displayName);
 export const guestNameSchema = createNameSchema(limits.guestName);
@@ -225,7 +226,7 @@ export const priceTextSchema = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d
  * Price as a person enters it, with up to three decimals. The server checks how many decimals the currency
  * allows.
  */
-export const precisePriceTextSchema = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);
+export const threeDecimalPriceTextSchema = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);
 
 /** Calendar day, such as `2026-12-24`. */
 export const calendarDaySchema = v.pipe(

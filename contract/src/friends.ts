@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { idTextSchema, createTrimmedTextSchema } from './fields.ts';
-import { avatarKeys, limits, pageSizes } from './limits.ts';
+import { avatarColourNames, limits, pageSizes } from './limits.ts';
 import { pageCursorSchema, pageLimitSchema } from './pagination.ts';
 import { WishlistCard } from './wishlists.ts';
 
 const personEntries = {
   id: v.number(),
   display_name: v.string(),
-  avatar: v.picklist(avatarKeys),
+  avatar: v.picklist(avatarColourNames),
 };
 
 /**

@@ -5,13 +5,13 @@ import {
   idSchema,
   idTextSchema,
   nameSchema,
-  precisePriceTextSchema,
+  threeDecimalPriceTextSchema,
   createMultilineTextSchema,
   quantitySchema,
   asMessageId,
   urlSchema,
 } from './fields.ts';
-import { avatarKeys, claimEndReasons, giftStages, limits } from './limits.ts';
+import { avatarColourNames, claimEndReasons, giftStages, limits } from './limits.ts';
 import { pageCursorSchema } from './pagination.ts';
 import { FriendItem } from './wishlists.ts';
 
@@ -21,7 +21,7 @@ const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
 const moneyAmountInput = v.pipe(
   v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
   v.transform(String),
-  precisePriceTextSchema,
+  threeDecimalPriceTextSchema,
 );
 
 /**
@@ -64,7 +64,7 @@ export const GiftChange = v.strictObject({
 });
 
 const giftRecipient = v.union([
-  v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatarKeys) }),
+  v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatarColourNames) }),
   v.strictObject({ name: v.string() }),
 ]);
 

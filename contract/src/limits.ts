@@ -118,7 +118,7 @@ export const maxItemsSearchedForCover = 100;
 export const maxSharedWithIds = 10_000;
 
 /** Avatar colours, in the order in which the web app offers them (docs/specification.md §3). */
-export const avatarKeys = [
+export const avatarColourNames = [
   'white',
   'black',
   'red',
@@ -131,7 +131,7 @@ export const avatarKeys = [
   'pink',
   'gray',
 ] as const;
-export type AvatarKey = (typeof avatarKeys)[number];
+export type AvatarColourName = (typeof avatarColourNames)[number];
 
 /** States of a bug report, in the order of the dropdown (docs/specification.md §4). */
 export const bugReportStatuses = ['open', 'in_progress', 'resolved'] as const;

@@ -8,7 +8,7 @@ import {
   asMessageId,
 } from './fields.ts';
 import { giftSnapshotSchemaFields } from './gifts.ts';
-import { avatarKeys, claimVisibilityLevels } from './limits.ts';
+import { avatarColourNames, claimVisibilityLevels } from './limits.ts';
 import { claimVisibilitySchema, itemSchemaFields } from './wishlists.ts';
 
 /** Returns whether the day exists in its month. `Date` would convert February 30 to March 2. */
@@ -68,7 +68,7 @@ export const ShareLinkItem = v.strictObject({
 });
 export type ShareLinkItem = v.InferOutput<typeof ShareLinkItem>;
 
-const listOwner = v.strictObject({ display_name: v.string(), avatar: v.picklist(avatarKeys) });
+const listOwner = v.strictObject({ display_name: v.string(), avatar: v.picklist(avatarColourNames) });
 
 export const ShareLinkWishlist = v.strictObject({
   title: v.string(),

@@ -7,9 +7,9 @@ import {
   asMessageId,
   createTrimmedTextSchema,
 } from './fields.ts';
-import { avatarKeys, limits } from './limits.ts';
+import { avatarColourNames, limits } from './limits.ts';
 
-const avatar = v.picklist(avatarKeys, asMessageId('error.unknownAvatar'));
+const avatar = v.picklist(avatarColourNames, asMessageId('error.unknownAvatar'));
 
 /**
  * Body of `POST /users`. E-mail address and uid must equal those of the caller's identity. The name is free:
@@ -37,7 +37,7 @@ export const User = v.strictObject({
   uid: v.string(),
   email: v.string(),
   display_name: v.string(),
-  avatar: v.picklist(avatarKeys),
+  avatar: v.picklist(avatarColourNames),
   currency: v.string(),
   is_staff: v.boolean(),
   is_superuser: v.boolean(),

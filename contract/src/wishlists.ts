@@ -11,7 +11,7 @@ import {
   itemTextFields,
   itemTextSchemas,
   nameSchema,
-  precisePriceTextSchema,
+  threeDecimalPriceTextSchema,
   quantitySchema,
   receivedNoteSchema,
   asMessageId,
@@ -20,7 +20,7 @@ import {
   wantedQuantityTextSchema,
 } from './fields.ts';
 import {
-  avatarKeys,
+  avatarColourNames,
   claimVisibilityLevels,
   itemLifecycleStates,
   limits,
@@ -81,7 +81,7 @@ const optionalItemTextEntries = Object.fromEntries(
 export const NewItem = v.strictObject({
   name: nameSchema,
   ...optionalItemTextEntries,
-  price: v.optional(precisePriceTextSchema, '0'),
+  price: v.optional(threeDecimalPriceTextSchema, '0'),
   currency: v.optional(currencySchema),
   is_available: v.optional(booleanTextSchema, 'true'),
   most_wanted: v.optional(booleanTextSchema, 'false'),
@@ -102,7 +102,7 @@ export const ItemChange = v.strictObject({
   id: idTextSchema,
   name: nameSchema,
   ...v.partial(v.object(itemTextSchemas)).entries,
-  price: v.optional(precisePriceTextSchema),
+  price: v.optional(threeDecimalPriceTextSchema),
   currency: v.optional(currencySchema),
   is_available: v.optional(booleanTextSchema),
   most_wanted: v.optional(booleanTextSchema),
@@ -124,7 +124,7 @@ export const ItemStateChange = v.strictObject({
 
 /**
  * Body of `PUT /mywishlists/{id}/item/{itemId}/position`. `before` is the id of the item that will follow the
- * moved item. Null moves the item to the end of the items with the same availability.
+ * moved item. Null moves the item to the end. Available items always stay before unavailable items.
  */
 export const ItemPlace = v.strictObject({ before: v.nullable(idSchema) });
 
@@ -146,7 +146,7 @@ const NewItemRow = v.strictObject({
     v.pipe(
       v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
       v.transform(String),
-      precisePriceTextSchema,
+      threeDecimalPriceTextSchema,
     ),
     '0',
   ),
@@ -289,7 +289,7 @@ export const FriendWishlist = v.strictObject({
   ...wishlistFields,
   ...wishlistSettingEntries,
   shows_claims_from: v.nullable(v.string()),
-  owner: v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatarKeys) }),
+  owner: v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatarColourNames) }),
   items: v.array(FriendItem),
 });
 export type FriendWishlist = v.InferOutput<typeof FriendWishlist>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { avatarKeys, bugReportStatuses } from '@wishwell/contract/limits.ts';
+import { avatarColourNames, bugReportStatuses } from '@wishwell/contract/limits.ts';
 import * as v from 'valibot';
 
 /** Keys of the demo people in the order of sign-up. A key is the e-mail address without `@example.com`. */
@@ -33,7 +33,7 @@ const demoListSchema = v.strictObject({
 // A person of the demo. The app creates the wishlists in the order of `lists`.
 const personSchema = v.strictObject({
   name: v.string(),
-  avatar: v.picklist(avatarKeys),
+  avatar: v.picklist(avatarColourNames),
   lists: v.array(demoListSchema),
 });
 

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 // Caches compiled modules on disk, because their compilation takes half of the start-up time. If the folder
 // is not writable, Node works without the cache.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/wishwell-compile', import.meta.url)));
-const { run } = await import('./process/run.ts');
-await run(process.env, flushCompileCache);
+const { runServer } = await import('./process/run-server.ts');
+await runServer(process.env, flushCompileCache);

@@ -1,4 +1,4 @@
-import { avatarKeys, bugReportStatuses, itemLifecycleStates, limits } from '@wishwell/contract/limits.ts';
+import { avatarColourNames, bugReportStatuses, itemLifecycleStates, limits } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
@@ -74,7 +74,7 @@ const textRules: Readonly<Record<string, [accepted: readonly string[], refused: 
     [repeatEmoji(limits.displayName + 1)],
   ],
   "users (uid, email) values ('a', $1)": [[], [`${'x'.repeat(limits.email)}@`]],
-  "users (uid, email, avatar) values ('a', 'a@example.com', $1)": [avatarKeys, ['teal']],
+  "users (uid, email, avatar) values ('a', 'a@example.com', $1)": [avatarColourNames, ['teal']],
 };
 
 const CHECK_VIOLATION = '23514';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database, Executor } from '../database/database.ts';
 import {
   removeConcurrentlyKeyword,
-  shortLockTimeout,
+  shortLockTimeoutSql,
   runOutsideTransaction,
   retryOnLockTimeout,
 } from '../database/migrations/online-statements.ts';
@@ -19,7 +19,7 @@ export async function createAuthTables(db: Database): Promise<void> {
   const text = await readSql('tables.sql');
   await retryOnLockTimeout(() =>
     runInTransaction(db, async (tx) => {
-      await tx.query({ text: shortLockTimeout });
+      await tx.query({ text: shortLockTimeoutSql });
       await tx.query({ text });
     }),
   );

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type Session, withDatabaseSession } from '../database/session.ts';
+import { type DatabaseSession, withDatabaseSession } from '../database/session.ts';
 import { lockImageRemoval, tryAcquireBackupLock } from '../images/queries.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backupSessionSettingsSql } from './queries.ts';
@@ -25,7 +25,7 @@ export function backUpInstallation(
  * Runs `work` in a read-only snapshot of the database, which blocks no writer. No image is removed from the
  * image store until `work` ends. Throws `StartFailure` if a backup or a move of images already runs.
  */
-export function runInDatabaseSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
+export function runInDatabaseSnapshot<T>(db: Database, work: (session: DatabaseSession) => Promise<T>): Promise<T> {
   return runInExclusiveBackupSession(db, async (session) => {
     // First blocks the removal of images, then begins the database snapshot. Otherwise a server could remove
     // an image of the snapshot before the backup copies the image.
@@ -39,7 +39,10 @@ export function runInDatabaseSnapshot<T>(db: Database, work: (session: Session) 
  * Runs `work` in a database session. Throws `StartFailure` if a backup, or a move of images to another store,
  * already runs.
  */
-export function runInExclusiveBackupSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
+export function runInExclusiveBackupSession<T>(
+  db: Database,
+  work: (session: DatabaseSession) => Promise<T>,
+): Promise<T> {
   return withDatabaseSession(db, async (session) => {
     await session.query({ text: backupSessionSettingsSql });
     const [holder] = await tryAcquireBackupLock(session);

@@ -10,7 +10,7 @@ import {
   lockSchemaForMigration,
   migrateDatabase,
 } from '../database/migrations/migrate.ts';
-import { type Session, withDatabaseSession } from '../database/session.ts';
+import { type DatabaseSession, withDatabaseSession } from '../database/session.ts';
 import type { ImageStore } from '../images/images.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { verifyChecksumTrailer } from './checksums.ts';
@@ -93,7 +93,7 @@ export async function restoreBackup(db: Database, store: ImageStore, backup: Che
  * Throws `StartFailure` if the backup names a table, column or sequence that is not part of the product. The
  * restore must not write to other tables: with the embedded database, it has superuser rights in PostgreSQL.
  */
-async function assertKnownTables(session: Session, { file, manifest }: CheckedBackup): Promise<void> {
+async function assertKnownTables(session: DatabaseSession, { file, manifest }: CheckedBackup): Promise<void> {
   const columnsOf = new Map((await queries.listTables(session)).map(({ name, columns }) => [name, columns]));
   const sequenceNames = new Set((await queries.listSequences(session)).map(({ name }) => name));
   const areAllKnown =
@@ -105,7 +105,7 @@ async function assertKnownTables(session: Session, { file, manifest }: CheckedBa
 
 /** Fills the database and the image store. Adds the names of new image files to `addedImages`. */
 async function fillFromBackup(
-  session: Session,
+  session: DatabaseSession,
   store: ImageStore,
   backup: CheckedBackup,
   addedImages: string[],

@@ -1,5 +1,5 @@
 import { to as copyTo } from 'pg-copy-streams';
-import type { Session } from '../database/session.ts';
+import type { DatabaseSession } from '../database/session.ts';
 import { getImageFileName, imageSizes } from '../images/create-images.ts';
 import type { ImageStore } from '../images/images.ts';
 import { type BackupManifest, getImageEntryName, getTableEntryPrefix, manifestEntryName } from './manifest.ts';
@@ -23,7 +23,7 @@ const maxTablePartBytes = 4 * 1024 * 1024;
  * snapshot (REPEATABLE READ), while the removal of images is blocked.
  */
 export async function writeBackup(
-  session: Session,
+  session: DatabaseSession,
   store: ReadableImageStore,
   add: AddArchiveEntry,
 ): Promise<BackupCounts> {
@@ -56,7 +56,7 @@ export async function writeBackup(
  * with its size, so each entry must be complete in memory first.
  */
 async function addTableToArchive(
-  session: Session,
+  session: DatabaseSession,
   table: queries.TableDescription,
   add: AddArchiveEntry,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import {
-  createChoiceVariable,
+  createChoiceSchema,
   HttpUrlSchema,
   isEmail,
   isHostNameOrAddress,
@@ -70,11 +70,11 @@ function isHostAndPort(text: string): boolean {
 
 /** Environment variables for accounts and mail; see `.env.example`. */
 export const identityVariableSchemas = {
-  AUTH_PROVIDER: createChoiceVariable('built-in', 'firebase', 'built-in'),
+  AUTH_PROVIDER: createChoiceSchema('built-in', 'firebase', 'built-in'),
   OIDC_ISSUER: v.optional(HttpUrlSchema, GOOGLE_ISSUER),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
-  REQUIRE_EMAIL_VERIFICATION: createChoiceVariable('true', 'false', 'false'),
+  REQUIRE_EMAIL_VERIFICATION: createChoiceSchema('true', 'false', 'false'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.check(isMailSender, 'must be an e-mail address, or a name and <an e-mail address>')),
@@ -88,7 +88,7 @@ export const identityVariableSchemas = {
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.check(isHostAndPort, 'must be a host and a port, such as 127.0.0.1:9099')),
   ),
-  ALLOW_UNSIGNED_EMULATOR_TOKENS: createChoiceVariable('yes', 'no', 'no'),
+  ALLOW_UNSIGNED_EMULATOR_TOKENS: createChoiceSchema('yes', 'no', 'no'),
 };
 
 const IdentityVariables = v.object(identityVariableSchemas);

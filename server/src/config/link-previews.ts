@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createChoiceVariable, isHostNameOrAddress, isHttpUrl } from './values.ts';
+import { createChoiceSchema, isHostNameOrAddress, isHttpUrl } from './values.ts';
 
 /** Settings of the HTTP requests with which link previews load shop pages. */
 export interface LinkPreviewSettings {
@@ -28,7 +28,7 @@ function readHostAndPort(text: string): string | undefined {
 const splitEntries = (text: string): string[] => text.split(',').filter((entry) => entry.trim() !== '');
 
 export const linkPreviewVariableSchemas = {
-  LINK_PREVIEWS: createChoiceVariable('on', 'off', 'on'),
+  LINK_PREVIEWS: createChoiceSchema('on', 'off', 'on'),
   LINK_PREVIEW_ALLOW: v.optional(
     v.pipe(
       v.string(),

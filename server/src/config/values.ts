@@ -77,15 +77,15 @@ export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean,
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
 /** Schema of an http or https URL. Its output is a string, not a `URL` object. */
-export const HttpUrlTextSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
+export const HttpUrlStringSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrlSchema = v.pipe(
-  HttpUrlTextSchema,
+  HttpUrlStringSchema,
   v.transform((text) => new URL(text)),
 );
 
 /** Returns the schema of an environment variable that has one of two values. */
-export const createChoiceVariable = <const One extends string, const Other extends string>(
+export const createChoiceSchema = <const One extends string, const Other extends string>(
   one: One,
   other: Other,
   defaultValue: One | Other,

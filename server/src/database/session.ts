@@ -3,7 +3,7 @@ import type { Database, Executor } from './database.ts';
 import { applySessionSettings, noTimeouts } from './session-settings.ts';
 
 /** A database connection outside the pool. Its settings and advisory locks end when the connection closes. */
-export interface Session extends Executor {
+export interface DatabaseSession extends Executor {
   submit<Stream extends pg.Submittable>(stream: Stream): Stream;
 }
 
@@ -11,7 +11,10 @@ export interface Session extends Executor {
  * Opens a database connection outside the pool and without timeouts. Runs `work` on the connection, then
  * closes it.
  */
-export async function withDatabaseSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
+export async function withDatabaseSession<T>(
+  { pool }: Database,
+  work: (session: DatabaseSession) => Promise<T>,
+): Promise<T> {
   const { password } = pool.options;
   // Disables pipelining, because `copy` statements do not work with it.
   const options = {

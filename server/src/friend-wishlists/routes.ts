@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../database/database.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { getRequestEntityTag, ConditionalRead } from '../http/entity-tags.ts';
+import { getRequestEntityTag, JsonWithEntityTag } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { findFriendWishlist } from './queries.ts';
 
@@ -10,6 +10,6 @@ export function registerFriendWishlistRoutes(route: RegisterRoute, { db }: { db:
   route(calls.getFriendWishlist, async ({ user, params, request }) => {
     const [row] = await findFriendWishlist(db, [params.id, user.id, getRequestEntityTag(request)]);
     if (!row) throw createNotFoundProblem();
-    return new ConditionalRead(row.tag, row.json);
+    return new JsonWithEntityTag(row.tag, row.json);
   });
 }

@@ -8,7 +8,7 @@ import { createImageUrlPlaceholderReplacer } from '../images/signed-urls.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
 import { createAuthoriser } from './bearer.ts';
-import { ConditionalRead, sendConditionalRead } from './entity-tags.ts';
+import { JsonWithEntityTag, sendConditionalRead } from './entity-tags.ts';
 import { parseInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -57,7 +57,7 @@ interface FormInput<F> {
  */
 export type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
-  : ResponseOf<C> | JsonText<ResponseOf<C>> | ConditionalRead<ResponseOf<C>>;
+  : ResponseOf<C> | JsonText<ResponseOf<C>> | JsonWithEntityTag<ResponseOf<C>>;
 
 /** Function that registers the handler of one API operation as a route. */
 export type RegisterRoute = <C extends Call>(
@@ -117,8 +117,8 @@ export function createRouteRegistrar(
       // types are derived.
       const result = await handler(context as unknown as HandlerContext<typeof call>);
       if (result === undefined) return reply.send();
-      const json = typeof result === 'string' || result instanceof ConditionalRead ? result : JSON.stringify(result);
-      if (call.method === 'GET' || json instanceof ConditionalRead)
+      const json = typeof result === 'string' || result instanceof JsonWithEntityTag ? result : JSON.stringify(result);
+      if (call.method === 'GET' || json instanceof JsonWithEntityTag)
         return sendConditionalRead(request, reply, json, writeSignedUrls);
       return reply.type('application/json; charset=utf-8').send(writeSignedUrls(json));
     };

@@ -49,7 +49,7 @@ export function assertIfMatchContainsVersion(ifMatch: string | undefined, versio
  * JSON text with an entity tag, both computed by the database. The tag changes whenever the JSON changes.
  * `json` is null if the client already has this tag.
  */
-export class ConditionalRead<T> {
+export class JsonWithEntityTag<T> {
   readonly tag: string;
   readonly json: JsonText<T> | null;
   constructor(tag: string, json: JsonText<T> | null) {
@@ -95,13 +95,13 @@ function createDigestTag(reply: FastifyReply, text: string): string {
 export function sendConditionalRead(
   request: FastifyRequest,
   reply: FastifyReply,
-  result: ConditionalRead<unknown> | string,
+  result: JsonWithEntityTag<unknown> | string,
   insertUrls: (json: string) => string,
 ): FastifyReply {
-  const text = result instanceof ConditionalRead ? result.json : result;
+  const text = result instanceof JsonWithEntityTag ? result.json : result;
   const body = text === null ? undefined : insertUrls(text);
   const tag =
-    result instanceof ConditionalRead ? `"${result.tag}${createTagSuffix()}` : createDigestTag(reply, body ?? '');
+    result instanceof JsonWithEntityTag ? `"${result.tag}${createTagSuffix()}` : createDigestTag(reply, body ?? '');
   void reply.header('etag', tag);
   if (body === undefined || getClientTags(request).some((known) => known === tag || known === '*')) {
     return reply.code(304).send();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { findSchemaVersion } from '../database/migrations/migrate.ts';
-import { describeSchemaDifferences, isSchemaCompatible } from '../database/migrations/schema-version.ts';
+import { findSchemaDifferences } from '../database/migrations/migrate.ts';
+import { describeSchemaDifferences, isSchemaCompatible } from '../database/migrations/schema-differences.ts';
 import { recordReadinessProbe } from './draining.ts';
 import { Problem } from './problem.ts';
 
@@ -19,11 +19,11 @@ function createSchemaCheck(
 ): () => Promise<boolean> {
   let lastMessage = messageLoggedAtStart;
   return async () => {
-    const version = await findSchemaVersion(db);
-    const message = describeSchemaDifferences(version);
+    const differences = await findSchemaDifferences(db);
+    const message = describeSchemaDifferences(differences);
     if (message !== undefined && message !== lastMessage) log.warn(message);
     lastMessage = message;
-    return isSchemaCompatible(version);
+    return isSchemaCompatible(differences);
   };
 }
 

@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as bugReports from '@wishwell/contract/bug-reports.ts';
-import { emailSchema, idTextSchema, precisePriceTextSchema } from '@wishwell/contract/fields.ts';
+import { emailSchema, idTextSchema, threeDecimalPriceTextSchema } from '@wishwell/contract/fields.ts';
 import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
 import { pageLimitSchema } from '@wishwell/contract/pagination.ts';
 import { Preview, PreviewRequest } from '@wishwell/contract/previews.ts';
@@ -50,7 +50,7 @@ const manualJsonSchemas = new Map<unknown, JsonSchema>([
   [idTextSchema.pipe[1], positiveInteger],
   [wishlists.sharedWithUserIdsSchema.pipe[0], { type: 'array', items: positiveInteger }],
   [
-    precisePriceTextSchema.pipe[0],
+    threeDecimalPriceTextSchema.pipe[0],
     { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})?$`, examples: ['24.50'] },
   ],
   [pageLimitSchema.pipe[1], { type: 'string', pattern: String.raw`^(?:[1-9]\d?|100)$`, examples: ['60'] }],

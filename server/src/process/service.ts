@@ -12,7 +12,7 @@ import {
   connectionCountsForRequests,
 } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
-import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
+import { describeSchemaDifferences } from '../database/migrations/schema-differences.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
 import { recordProvenAddress } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
@@ -37,7 +37,7 @@ import { runMigrationAndExplainLostConnection } from './run-migration.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The running service: everything except the database. */
+/** The running parts of the server, except the embedded database. */
 export interface Service {
   /** URL that the operator can open in a browser. */
   url: string;
@@ -46,8 +46,8 @@ export interface Service {
 }
 
 /**
- * Starts all parts of the service. The database must be running. If a part cannot start, stops the parts that
- * have started, and throws the part's error, for example a `StartFailure`.
+ * Starts all parts of the server except the database, which must be running. If a part cannot start, stops
+ * the parts that have started, and throws the part's error, for example a `StartFailure`.
  */
 export async function startService(
   config: Config,

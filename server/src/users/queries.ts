@@ -1,4 +1,4 @@
-import type { AvatarKey } from '@wishwell/contract/limits.ts';
+import type { AvatarColourName } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { type NoRow, sql } from '../database/statements.ts';
@@ -59,7 +59,7 @@ export const insertUser = sql<
     uid: string,
     email: string,
     displayName: string,
-    avatar: AvatarKey,
+    avatar: AvatarColourName,
     isSuperuser: boolean,
     isSuperuserIfFirst: boolean,
     bearersFromMicroseconds: number,
@@ -110,7 +110,7 @@ export const lockUser = sql<UserRow, [userId: number]>(
 /** Changes the profile of a user. A null parameter keeps the old value. */
 export const updateProfile = sql<
   UserRow,
-  [userId: number, displayName: string, avatar: AvatarKey | null, currency: string | null]
+  [userId: number, displayName: string, avatar: AvatarColourName | null, currency: string | null]
 >(
   'users.updateProfile',
   `update users set display_name = $2, avatar = coalesce($3, avatar), currency = coalesce($4, currency), version = version + 1

@@ -27,8 +27,8 @@ export interface DocumentRedirect extends DocumentResponse {
   cookie: string | undefined;
 }
 
-export interface DocumentFinder {
-  find(request: FastifyRequest, encoding: Encoding): Promise<EncodedDocument | DocumentRedirect>;
+export interface DocumentProvider {
+  getDocument(request: FastifyRequest, encoding: Encoding): Promise<EncodedDocument | DocumentRedirect>;
 }
 
 interface DocumentsDependencies {
@@ -70,7 +70,7 @@ async function measureEventLoopDelayMs(): Promise<number> {
 }
 
 /** Loads the build of the web app from `folder`. Throws a `StartFailure` if there is no build. */
-export async function createDocumentFinder(dependencies: DocumentsDependencies): Promise<DocumentFinder> {
+export async function createDocumentProvider(dependencies: DocumentsDependencies): Promise<DocumentProvider> {
   const { folder, installation, sessions } = dependencies;
   const { renderer, createDocument } = await createDocumentFactory(folder, installation);
   const { timeoutFactor } = installation;
@@ -165,7 +165,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
   };
 
   return {
-    find: async (request, encoding) => {
+    getDocument: async (request, encoding) => {
       const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
       const locale = getRequestLocale(request);
       const isPublic = renderer.isPublicPath(pathname);

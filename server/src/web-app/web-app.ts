@@ -11,7 +11,7 @@ import { secretUrlHeaders } from '../http/private-headers.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
-import { createDocumentFinder, type DocumentFinder } from './documents.ts';
+import { createDocumentProvider, type DocumentProvider } from './documents.ts';
 import { readServiceWorker, serviceWorkerPath, serviceWorkerCsp } from './service-worker.ts';
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ export function createWebAppPlugin(
   installation: InstallationSettings,
 ): (sessions: DocumentSessionClient) => FastifyPluginAsync {
   return (sessions) => async (app) => {
-    const documents = await createDocumentFinder({ folder, installation, sessions });
+    const documents = await createDocumentProvider({ folder, installation, sessions });
     const invitations = createInvitationCookie(installation.publicUrl);
     const files = await listFiles(folder);
     const worker = await compressText(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
@@ -77,7 +77,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 interface SendDocumentDependencies {
-  documents: DocumentFinder;
+  documents: DocumentProvider;
   sessions: Pick<DocumentSessionClient, 'markUser'>;
   /** Cookie with the token of the invitation that the browser opened. */
   invitations: HttpOnlyCookie;
@@ -88,7 +88,7 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const document = await documents.find(request, pickEncoding(request.headers['accept-encoding']));
+  const document = await documents.getDocument(request, pickEncoding(request.headers['accept-encoding']));
   addVaryHeader(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
   void reply.header('cache-control', document.isPersonal ? 'private, no-cache' : 'no-cache');
   if ('location' in document) {

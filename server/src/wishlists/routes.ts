@@ -5,7 +5,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import {
   assertIfMatchContainsVersion,
   getRequestEntityTag,
-  ConditionalRead,
+  JsonWithEntityTag,
   sendEntityTagAndGetJson,
 } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
@@ -46,7 +46,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
     // The ETag of a list that shows claims is a digest of the whole list, because claims do not change its
     // version.
     if (row.shows_claims && json !== null) return sendEntityTagAndGetJson(reply, { version, json });
-    return new ConditionalRead(String(version), json);
+    return new JsonWithEntityTag(String(version), json);
   });
 
   route(calls.updateWishlist, async ({ user, params, body, request, reply }) => {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AvatarKey } from '@wishwell/contract/limits.ts';
+import type { AvatarColourName } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, sendApiRequest, sendApiRequestToUrl } from './client.ts';
@@ -64,7 +64,7 @@ export function createUserQuery(identity: IdentityProviderUser) {
 export function useUpdateProfile(onSaved: (user: UserRecord) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (profile: { displayName: string; avatar: AvatarKey; currency?: string }) =>
+    mutationFn: async (profile: { displayName: string; avatar: AvatarColourName; currency?: string }) =>
       (await sendApiRequest('updateProfile', { body: profile })).data,
     onSuccess: (user) => {
       client.setQueryData(['user', user.uid], user);

@@ -1,7 +1,7 @@
 import { getCurrencyDecimals, hasAllowedDecimals } from '@wishwell/contract/currency-decimals.ts';
 import {
   nameSchema,
-  precisePriceTextSchema,
+  threeDecimalPriceTextSchema,
   createMultilineTextSchema,
   quantitySchema,
   urlSchema,
@@ -29,7 +29,7 @@ export const createValidResult = <T>(value: T): FieldCheckResult<T> => ({ value 
  */
 export function checkAmount(typed: string, currency: string, locale: string): FieldCheckResult<string> {
   const amount = parsePrice(typed, currency, locale) ?? typed;
-  const parsed = v.safeParse(precisePriceTextSchema, amount);
+  const parsed = v.safeParse(threeDecimalPriceTextSchema, amount);
   if (!parsed.success) return { error: { id: 'items.invalidPrice' } };
   if (hasAllowedDecimals(parsed.output, currency)) return { value: parsed.output };
   return { error: { id: 'items.priceDecimals', values: { max: getCurrencyDecimals(currency), currency } } };

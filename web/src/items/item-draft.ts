@@ -4,7 +4,7 @@ import {
   itemTextSchemas,
   type ItemTextField,
   nameSchema,
-  precisePriceTextSchema,
+  threeDecimalPriceTextSchema,
   priceTextSchema,
 } from '@wishwell/contract/fields.ts';
 import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
@@ -130,7 +130,7 @@ export function validateItem(draft: ItemDraft): ItemFieldErrors {
     const error =
       field === 'price' && hasTooManyDecimals(draft)
         ? ({ id: 'items.priceDecimals', values: { max, currency }, tone: 'error' } as const)
-        : validateField(field, field === 'price' && max !== 2 ? precisePriceTextSchema : schema, draft[field]);
+        : validateField(field, field === 'price' && max !== 2 ? threeDecimalPriceTextSchema : schema, draft[field]);
     if (error) errors[field] = error;
   }
   return errors;
@@ -141,7 +141,7 @@ export function validateItem(draft: ItemDraft): ItemFieldErrors {
  * decimal 0 also counts: in another language, `1.230` means 1230.
  */
 function hasTooManyDecimals({ price, currency }: ItemDraft): boolean {
-  if (!v.is(precisePriceTextSchema, price)) return false;
+  if (!v.is(threeDecimalPriceTextSchema, price)) return false;
   return getCurrencyDecimals(currency) === 2 ? !v.is(priceTextSchema, price) : !hasAllowedDecimals(price, currency);
 }
 

@@ -1,5 +1,5 @@
-import type { AvatarKey } from '@wishwell/contract/limits.ts';
-import { avatarKeys } from '@wishwell/contract/limits.ts';
+import type { AvatarColourName } from '@wishwell/contract/limits.ts';
+import { avatarColourNames } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -7,8 +7,8 @@ import { Avatar } from '../ui/Avatar.tsx';
 import styles from './AvatarPicker.module.css';
 
 interface AvatarPickerProps {
-  chosen: AvatarKey;
-  onChoose: (avatar: AvatarKey) => void;
+  chosen: AvatarColourName;
+  onChoose: (avatar: AvatarColourName) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function AvatarPicker({ chosen, onChoose }: AvatarPickerProps): ReactNode
     <fieldset>
       <legend className={styles.legend}>{t('profile.avatar')}</legend>
       <div className={styles.colours}>
-        {avatarKeys.map((avatar) => (
+        {avatarColourNames.map((avatar) => (
           <label key={avatar} className={styles.colour} title={t(`avatar.${avatar}`)}>
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import { displayNameSchema } from '@wishwell/contract/fields.ts';
-import type { AvatarKey } from '@wishwell/contract/limits.ts';
+import type { AvatarColourName } from '@wishwell/contract/limits.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -20,7 +20,7 @@ import styles from './EditProfileDialog.module.css';
 
 interface ProfileDraft {
   name: string;
-  avatar: AvatarKey;
+  avatar: AvatarColourName;
   currency: string;
 }
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { avatarKeys } from '@wishwell/contract/limits.ts';
+import { avatarColourNames } from '@wishwell/contract/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { getUserQueryClient } from '../api/query-client.ts';
 import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
@@ -20,8 +20,8 @@ async function openProfile(responses: MockResponses): Promise<{ texts: string | 
 }
 
 test('each of the eleven avatar keys has a different image, and an unknown key has a placeholder', () => {
-  expect(avatarKeys).toHaveLength(11);
-  expect(new Set([...avatarKeys, 'plaid'].map(renderAvatar)).size).toBe(12);
+  expect(avatarColourNames).toHaveLength(11);
+  expect(new Set([...avatarColourNames, 'plaid'].map(renderAvatar)).size).toBe(12);
   expect(renderAvatar('constructor')).toBe(renderAvatar('plaid'));
 });
 

@@ -47,7 +47,7 @@ export function changeAccount(
     }
     const { is_superuser: isSuperuser, is_staff: isStaff, is_active: isActive } = account;
     const mayBeLast = before.is_superuser && before.is_active && !(isSuperuser && isActive);
-    const isLast = mayBeLast && (await queries.findSuperuser(tx)).length === 0;
+    const isLast = mayBeLast && (await queries.findActiveSuperuser(tx)).length === 0;
     const state = `${isSuperuser ? 'a' : 'no'} superuser, ${isStaff ? '' : 'not '}staff and ${isActive ? '' : 'not '}active`;
     const ended = endedSessions > 0 ? ` Sessions ended: ${endedSessions}.` : '';
     return {

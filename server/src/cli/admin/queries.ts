@@ -40,11 +40,12 @@ export const updateAccountFlags = sql<
   [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]
 >('cli.updateAccountFlags', 'update users set is_staff = $2, is_superuser = $3, is_active = $4 where id = $1');
 
-export const findSuperuser = sql<{ id: number }>(
-  'cli.findSuperuser',
+export const findActiveSuperuser = sql<{ id: number }>(
+  'cli.findActiveSuperuser',
   'select id from users where is_superuser and is_active limit 1',
 );
 
+/** Returns one row: whether the database has the tables of the built-in accounts. */
 export const findIdentityTables = sql<{ present: boolean }>(
   'cli.findIdentityTables',
   `select to_regclass('auth.session') is not null as present`,

@@ -6,7 +6,7 @@ import type { Database, Executor } from '../database.ts';
 import { acquireMigrationLock } from './migration-lock.ts';
 import {
   removeConcurrentlyKeyword,
-  shortLockTimeout,
+  shortLockTimeoutSql,
   runOutsideTransaction,
   mustRunOutsideTransaction,
   retryOnLockTimeout,
@@ -15,8 +15,8 @@ import {
   compareMigrations,
   describeSchemaDifferences,
   isSchemaCompatible,
-  type SchemaVersion,
-} from './schema-version.ts';
+  type SchemaDifferences,
+} from './schema-differences.ts';
 
 const defaultMigrationsFolder = new URL('../../../migrations/', import.meta.url);
 
@@ -42,7 +42,7 @@ async function listAppliedMigrationNames(client: pg.ClientBase | pg.Pool): Promi
 const insertMigrationSql = 'insert into migrations (name) values ($1)';
 
 async function applyInTransaction(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
-  await client.query(`begin; ${shortLockTimeout}`);
+  await client.query(`begin; ${shortLockTimeoutSql}`);
   try {
     await client.query(text);
     await client.query(insertMigrationSql, [name]);
@@ -67,8 +67,8 @@ async function applyMigration(client: pg.ClientBase, migration: Migration): Prom
   }
 }
 
-function assertSchemaNotTooNew(version: SchemaVersion): void {
-  if (version.foreign.length > 0) throw new StartFailure(describeSchemaDifferences(version));
+function assertSchemaNotTooNew(differences: SchemaDifferences): void {
+  if (differences.foreign.length > 0) throw new StartFailure(describeSchemaDifferences(differences));
 }
 
 const createMigrationsTableSql =
@@ -96,7 +96,7 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
  * `db` must have `startTimeouts`. An advisory lock lets several processes start at once. Returns the schema
- * version before the migration. Throws `StartFailure` and changes nothing if the schema is too new, or
+ * differences before the migration. Throws `StartFailure` and changes nothing if the schema is too new, or
  * without permission to change the schema.
  */
 export async function migrateDatabase(
@@ -104,7 +104,7 @@ export async function migrateDatabase(
   migrateOthers: () => Promise<void> = async () => {},
   folder = defaultMigrationsFolder,
   onWait: (message: string) => void = () => {},
-): Promise<SchemaVersion> {
+): Promise<SchemaDifferences> {
   try {
     return await applyMissingMigrations(db, migrateOthers, folder, onWait);
   } catch (error) {
@@ -135,22 +135,22 @@ async function applyMissingMigrations(
   migrateOthers: () => Promise<void>,
   folder: URL,
   onWait: (message: string) => void,
-): Promise<SchemaVersion> {
+): Promise<SchemaDifferences> {
   const client = await db.pool.connect();
   try {
     await acquireMigrationLock({ query: (config) => client.query(config) }, 'pg_try_advisory_lock', { onWait });
     await client.query(createMigrationsTableSql);
     const migrations = await readMigrations(folder);
-    const version = compareMigrations(
+    const differences = compareMigrations(
       await listAppliedMigrationNames(client),
       migrations.map(({ name }) => name),
     );
-    assertSchemaNotTooNew(version);
+    assertSchemaNotTooNew(differences);
     for (const migration of migrations)
-      if (version.missing.includes(migration.name))
+      if (differences.missing.includes(migration.name))
         await logWhileWaiting(applyMigration(client, migration), `The migration ${migration.name}`, onWait);
     await migrateOthers();
-    return version;
+    return differences;
   } finally {
     // Closes the connection, which also releases the migration lock.
     client.release(true);
@@ -163,7 +163,7 @@ let cachedNames: Promise<string[]> | undefined;
 /**
  * Compares the migrations of the database with those of this server. Rejects if the database is unavailable.
  */
-export async function findSchemaVersion(db: Database): Promise<SchemaVersion> {
+export async function findSchemaDifferences(db: Database): Promise<SchemaDifferences> {
   cachedNames ??= listMigrations();
   const [applied, known] = await Promise.all([listAppliedMigrationNames(db.pool), cachedNames]);
   return compareMigrations(applied, known);
@@ -171,5 +171,5 @@ export async function findSchemaVersion(db: Database): Promise<SchemaVersion> {
 
 /** Returns whether this server supports the database's schema. Rejects if the database is unavailable. */
 export async function isDatabaseSchemaSupported(db: Database): Promise<boolean> {
-  return isSchemaCompatible(await findSchemaVersion(db));
+  return isSchemaCompatible(await findSchemaDifferences(db));
 }

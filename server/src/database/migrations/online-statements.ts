@@ -31,11 +31,11 @@ const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'co
  * SQL that limits the wait for each lock in the current transaction. Does not limit the duration of
  * statements.
  */
-export const shortLockTimeout = `set local lock_timeout = '${MAX_LOCK_WAIT}'; set local statement_timeout = 0`;
+export const shortLockTimeoutSql = `set local lock_timeout = '${MAX_LOCK_WAIT}'; set local statement_timeout = 0`;
 
 /**
  * Repeats `work` after each lock timeout, until it succeeds or fails with another error. `work` must begin a
- * transaction and run `shortLockTimeout`.
+ * transaction and run `shortLockTimeoutSql`.
  */
 export async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -85,7 +85,7 @@ async function runStatement(session: Executor, statement: string): Promise<void>
     await session.query({ text: statement });
     return;
   }
-  const text = `begin; ${shortLockTimeout}; ${statement}; commit`;
+  const text = `begin; ${shortLockTimeoutSql}; ${statement}; commit`;
   const runWithLockTimeout = () =>
     retryOnLockTimeout(() => session.query({ text }).catch(createRollbackErrorHandler(session)));
   if (isBatchUpdate(statement)) while (countUpdatedRows(await runWithLockTimeout()) > 0);

@@ -11,7 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestStep } from '../../database/request-context.ts';
 import { getRequestLabels } from '../request-labels.ts';
-import type { SampledTrace } from './sampler.ts';
+import type { RequestTraceOptions } from './sampler.ts';
 
 /**
  * Returns the name and attributes of a request's span, as
@@ -73,7 +73,7 @@ export function recordRequestTrace(
   tracer: Tracer,
   request: FastifyRequest,
   reply: FastifyReply,
-  { parent }: SampledTrace,
+  { parent }: RequestTraceOptions,
 ): void {
   const ended = performance.now();
   const { name, attributes } = describeRequest(request, reply.statusCode);

@@ -2,7 +2,7 @@ import { type SpanContext, TraceFlags } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import type { SamplerSettings } from '../../config/telemetry.ts';
 
-export interface SampledTrace {
+export interface RequestTraceOptions {
   /**
    * Span of the client that sent the request. Defined only if the server is configured to trust
    * `traceparent`.
@@ -13,7 +13,7 @@ export interface SampledTrace {
 /**
  * Returns how to trace a request with this `traceparent` header; undefined if the request must not be traced.
  */
-export type Sampler = (traceparent: string | string[] | undefined) => SampledTrace | undefined;
+export type Sampler = (traceparent: string | string[] | undefined) => RequestTraceOptions | undefined;
 
 /**
  * Creates a rate limiter that allows `mostPerSecond` traces per second. In the first

@@ -8,12 +8,12 @@ import server from '../../../package.json' with { type: 'json' };
 import type { TraceSettings } from '../../config/telemetry.ts';
 import type { RequestObserver } from '../observer.ts';
 import { recordRequestTrace } from './request-spans.ts';
-import { createSampler, type SampledTrace } from './sampler.ts';
+import { createSampler, type RequestTraceOptions } from './sampler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Trace to which the request belongs. Undefined if the request is not traced. */
-    trace: SampledTrace | undefined;
+    trace: RequestTraceOptions | undefined;
   }
 }
 

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { findBreakingSqlKeywords } from '../../../test/breaking-sql-keywords.ts';
 import { listMigrations } from './migrate.ts';
-import { compareMigrations, describeSchemaDifferences, isAdditive, isSchemaCompatible } from './schema-version.ts';
+import {
+  compareMigrations,
+  describeSchemaDifferences,
+  isAdditiveMigration,
+  isSchemaCompatible,
+} from './schema-differences.ts';
 
 const knownMigrations = ['001_product.sql', '002_more.sql'];
 
@@ -56,7 +61,7 @@ it('findBreakingSqlKeywords finds words that break older servers, and accepts ad
 });
 
 it('each migration whose name ends in .additive.sql only adds tables, columns or indexes', async () => {
-  for (const name of (await listMigrations()).filter(isAdditive)) {
+  for (const name of (await listMigrations()).filter(isAdditiveMigration)) {
     const text = await readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
     expect([name, findBreakingSqlKeywords(text)]).toEqual([name, []]);
   }

@@ -17,7 +17,7 @@ export const shutdownTimeoutMs = 10_000;
  * 0 after a stop request. If the server cannot start or continue, prints a message to standard error and
  * exits with 1.
  */
-export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
+export async function runServer(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {
     await serveUntilStopped(readConfig(env), isStartedByNpm(env), onReady);
     process.exit(0);

@@ -1,5 +1,5 @@
 /** Differences between the migrations of a database and the migrations of this version, as file names. */
-export interface SchemaVersion {
+export interface SchemaDifferences {
   /** Migrations of this version that the database lacks. */
   missing: string[];
   /** Migrations of a newer version that only add to the schema. This version works with such a schema. */
@@ -15,26 +15,26 @@ export interface SchemaVersion {
  * Returns whether servers of older versions still work after this migration. The file name says so, because
  * an older server finds only the names of newer migrations in the database.
  */
-export const isAdditive = (name: string): boolean => name.endsWith('.additive.sql');
+export const isAdditiveMigration = (name: string): boolean => name.endsWith('.additive.sql');
 
-export function compareMigrations(applied: ReadonlySet<string>, known: readonly string[]): SchemaVersion {
+export function compareMigrations(applied: ReadonlySet<string>, known: readonly string[]): SchemaDifferences {
   const unknown = [...applied].filter((name) => !known.includes(name)).toSorted();
   return {
     missing: known.filter((name) => !applied.has(name)),
-    added: unknown.filter(isAdditive),
-    foreign: unknown.filter((name) => !isAdditive(name)),
+    added: unknown.filter(isAdditiveMigration),
+    foreign: unknown.filter((name) => !isAdditiveMigration(name)),
   };
 }
 
 /** Returns whether this version supports the schema of the database. */
-export const isSchemaCompatible = ({ missing, foreign }: SchemaVersion): boolean =>
+export const isSchemaCompatible = ({ missing, foreign }: SchemaDifferences): boolean =>
   missing.length === 0 && foreign.length === 0;
 
 /**
  * Returns a message for the operator about differences between the database's migrations and those of this
  * version; undefined if there are none.
  */
-export function describeSchemaDifferences({ missing, added, foreign }: SchemaVersion): string | undefined {
+export function describeSchemaDifferences({ missing, added, foreign }: SchemaDifferences): string | undefined {
   if (foreign.length > 0) {
     return `This database belongs to a newer version of Wishwell (it has ${foreign.join(', ')}): start that version, or restore a backup.`;
   }
