@@ -137,7 +137,7 @@ const uncountedStatements = new Set([
   'images.listDetachedImages',
   'images.listReleasedImages',
   'images.deleteImages',
-  'invitations.findInvitationMail',
+  'invitations.findInvitationMailData',
   'invitations.findMailRefusal',
 ]);
 

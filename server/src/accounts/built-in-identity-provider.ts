@@ -15,8 +15,8 @@ import { createGoogleSignIn } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
 import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { isProvenEmailRequired } from './is-proven-email-required.ts';
-import { createPasswordQueue } from './password/passwords.ts';
-import { deleteExpiredSessions, findIdentity, findPasswordResetTime, lockIdentity } from './queries.ts';
+import { createPasswordHashingQueue } from './password/passwords.ts';
+import { deleteExpiredSessions, findSignInAccount, findPasswordResetTime, lockSignInAccount } from './queries.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
 import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
@@ -30,7 +30,7 @@ export interface BuiltInIdentityProviderOptions {
    */
   db?: Database;
   config: Config;
-  /** Queue of outgoing mails. It sends the mails that contain links. */
+  /** Queue of outgoing mails. Sends the mails for password resets and for proofs of e-mail addresses. */
   outbox: Outbox;
   /** Returns whether the user is active, inactive or has no user record. Called at every sign-in. */
   accountState(uid: string): Promise<AccountState>;
@@ -67,7 +67,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
     createIdentityLibraryLoader({ config, db: libraryDb, accountState: (uid) => options.accountState(uid) });
   const loadLibrary = createLoader(db);
   const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
-  const passwordQueue = createPasswordQueue();
+  const passwordQueue = createPasswordHashingQueue();
   const links = createEmailLinks({
     db,
     outbox: options.outbox,
@@ -99,14 +99,14 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
     verify: createBearerVerifier(db, config),
     findSessionUser: createSessionUserLookup({ config, db: options.db ?? db }),
     find: async (uid) => {
-      const [found] = await findIdentity(db, [uid]);
+      const [found] = await findSignInAccount(db, [uid]);
       return found?.emailVerified || !isProvenEmailRequired(config) ? found : undefined;
     },
     lockPasswordResetTime: async (tx, uid) => {
-      await lockIdentity(tx, [uid]);
+      await lockSignInAccount(tx, [uid]);
       return (await findPasswordResetTime(tx, [uid]))[0]?.at ?? 0;
     },
-    isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length === 0,
+    isFromOtherProvider: async (uid) => (await findSignInAccount(db, [uid])).length === 0,
     migrate: async (startDb) => {
       await createAuthTables(startDb);
       await ensureSigningKey(startDb, config, createLoader(startDb));

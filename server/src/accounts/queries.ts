@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import { type NoRow, sql } from '../database/statements.ts';
 
-interface IdentityRow {
+interface SignInAccountRow {
   uid: string;
   email: string;
   emailVerified: boolean;
@@ -9,8 +9,8 @@ interface IdentityRow {
   createdAt: Date;
 }
 
-export const findIdentity = sql<IdentityRow, [uid: string]>(
-  'accounts.findIdentity',
+export const findSignInAccount = sql<SignInAccountRow, [uid: string]>(
+  'accounts.findSignInAccount',
   `select id as uid, email, "emailVerified", name, "createdAt" from auth."user" where id = $1`,
 );
 
@@ -49,8 +49,8 @@ export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid:
  * Removes the user's links to issuers such as Google. The next sign-in with Google creates the link again if
  * the e-mail address is still the same.
  */
-export const deleteIssuerAccounts = sql<NoRow, [uid: string]>(
-  'accounts.deleteIssuerAccounts',
+export const deleteIssuerLinks = sql<NoRow, [uid: string]>(
+  'accounts.deleteIssuerLinks',
   `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
@@ -79,8 +79,8 @@ const passwordResetTimeSql = `
 /**
  * Locks the row of the user's sign-in account until the transaction ends. Password resets wait for this lock.
  */
-export const lockIdentity = sql<{ id: string }, [uid: string]>(
-  'accounts.lockIdentity',
+export const lockSignInAccount = sql<{ id: string }, [uid: string]>(
+  'accounts.lockSignInAccount',
   'select id from auth."user" where id = $1 for share',
 );
 
@@ -159,8 +159,8 @@ export const deleteOtherSessions = sql<NoRow, [uid: string, keptSessionId: strin
 );
 
 /** Returns the user's password hash; null for a user who signs in only with an issuer such as Google. */
-export const findPassword = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
-  'accounts.findPassword',
+export const findPasswordHash = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
+  'accounts.findPasswordHash',
   `select i.email, a.password as hash, coalesce(u.is_active, true) as is_active
    from auth."user" i
    left join users u on u.uid = i.id
@@ -169,8 +169,8 @@ export const findPassword = sql<{ email: string; hash: string | null; is_active:
 );
 
 /** Replaces the user's password hash. Returns no row if the stored hash has changed since it was read. */
-export const replacePassword = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
-  'accounts.replacePassword',
+export const replacePasswordHash = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
+  'accounts.replacePasswordHash',
   `update auth.account set password = $3, "updatedAt" = clock_timestamp()
    where "userId" = $1 and "providerId" = 'credential' and password = $2 returning id`,
 );
@@ -188,7 +188,7 @@ export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
 );
 
 /** Waits for the end of a simultaneous password reset. Then returns when the user's password was last set. */
-export const findPasswordChangeTimeAfterReset = sql<{ at: string }, [email: string]>(
-  'accounts.findPasswordChangeTimeAfterReset',
+export const waitForResetAndFindPasswordChangeTime = sql<{ at: string }, [email: string]>(
+  'accounts.waitForResetAndFindPasswordChangeTime',
   `${findPasswordChangeTime.text} for share of a`,
 );

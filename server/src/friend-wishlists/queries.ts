@@ -13,8 +13,8 @@ type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfView
 /**
  * Returns a friend's list as the viewer may see it: claimable items first, then the others, each in the
  * owner's order. The entity tag changes with the list, its owner's profile, the claims and the viewer. `json`
- * is null if the viewer's copy has the same tag, `tagOfViewer`. A hidden list takes as long as a missing
- * list.
+ * is null if the tag equals `tagOfViewer`, the tag of the list in the viewer's cache. Runs the same query for
+ * a hidden and a missing list, so that its duration reveals nothing.
  */
 export async function findFriendWishlist(
   executor: Executor,

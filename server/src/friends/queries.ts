@@ -179,8 +179,8 @@ export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRo
  * Locks a person's wishlists and the wishlists that are shared with the person, in the order of the lists'
  * ids.
  */
-export const lockSharedWishlists = sql<{ id: number }, [personId: number]>(
-  'friends.lockSharedWishlists',
+export const lockOwnAndSharedWishlists = sql<{ id: number }, [personId: number]>(
+  'friends.lockOwnAndSharedWishlists',
   `select id from wishlists where id in (
      select id from wishlists where owner_id = $1
      union select wishlist_id from wishlist_shares where user_id = $1

@@ -102,8 +102,8 @@ export interface InvitationMailRow {
 }
 
 /** Returns the data for an invitation mail. Returns no row if the invitation is used or expired. */
-export const findInvitationMail = sql<InvitationMailRow, [invitationId: number]>(
-  'invitations.findInvitationMail',
+export const findInvitationMailData = sql<InvitationMailRow, [invitationId: number]>(
+  'invitations.findInvitationMailData',
   `select n.token_cipher, u.display_name as inviter_name
    from invitations n left join users u on u.id = n.inviter_id
    where n.id = $1 and n.used_at is null and n.expires_at > now()`,

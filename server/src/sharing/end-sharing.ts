@@ -9,7 +9,7 @@ import {
 /**
  * Deletes the person's share links, unused invitations and notes, and claims that were made through share
  * links or whose item no longer exists. Call this when another person may have used the account before. Lock
- * the lists before this call, because visitors lock a list before its share link.
+ * the lists first: requests of visitors lock a list before its share link, and another order could deadlock.
  */
 export async function deleteSharingRecords(tx: Transaction, personId: number): Promise<void> {
   await deleteShareLinksOfOwner(tx, [personId]);

@@ -101,8 +101,8 @@ export const deleteGuestClaim = sql<NoRow, [itemId: number, guestId: number]>(
 );
 
 /** Counts the guest's claims that can be transferred to the user: those on lists of other owners. */
-export const countMergeableClaims = sql<{ count: number }, [guestId: number, userId: number]>(
-  'sharing.countMergeableClaims',
+export const countTransferableClaims = sql<{ count: number }, [guestId: number, userId: number]>(
+  'sharing.countTransferableClaims',
   `select count(*) as count from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id
    where c.guest_id = $1 and w.owner_id <> $2`,
 );

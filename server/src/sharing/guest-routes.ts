@@ -12,7 +12,7 @@ import { createNotFoundProblem } from '../http/problem.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import {
-  countMergeableClaims,
+  countTransferableClaims,
   deleteGuest,
   deleteGuestClaim,
   deleteGuestWithoutClaims,
@@ -35,8 +35,8 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     return guest;
   };
   /**
-   * Returns the gifts that the personal link shows. Excludes gifts on lists whose owner may be the visitor,
-   * because owners must not see claims: the signed-in user, and users who have signed in with this browser.
+   * Returns the gifts that the personal link shows. Excludes gifts on lists of the signed-in user, and of users
+   * who have signed in with this browser: the visitor may be the owner, who must not see claims.
    */
   const listShownGifts = async (
     executor: Executor,
@@ -84,7 +84,7 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   route(calls.findMergeableGuest, async ({ user, request, reply }) => {
     sendPrivateHeaders(reply);
     const guest = await findGuestByCookie(parts, request);
-    return { count: guest ? getOnlyRow(await countMergeableClaims(db, [guest.id, user.id])).count : 0 };
+    return { count: guest ? getOnlyRow(await countTransferableClaims(db, [guest.id, user.id])).count : 0 };
   });
 
   route(calls.mergeGuest, async ({ user, request, reply }) => {

@@ -2,7 +2,7 @@ import type { Executor } from '../database/database.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { findUserByUid, type UserRow } from './queries.ts';
 
-export async function getUserIfReadable(
+export async function getUserIfVisibleToCaller(
   db: Executor,
   uid: string,
   callerUid: string,

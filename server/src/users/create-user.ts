@@ -51,9 +51,9 @@ export interface CreateUserDependencies {
 }
 
 /**
- * Replaces the uid in the user record with this e-mail address: the uid of the former identity provider by
- * the new one. Returns the record. Ends its friendships if its address was never proven. Throws 409 if the
- * new identity has not proven the address, or if the record does not come from a former provider.
+ * Finds the user record by the e-mail address of `owner`. Replaces the record's uid of the former identity
+ * provider by the new uid, and returns the record. Ends its friendships if its address was never proven.
+ * Throws 409 if `owner` has not proven the address, or if the uid does not come from a former provider.
  */
 async function moveRecordToNewIdentity(
   parts: CreateUserDependencies,

@@ -82,8 +82,8 @@ export const insertUser = sql<
 );
 
 /**
- * Locks the user's row like changes of friendships do. Returns no row if the e-mail address is already
- * proven.
+ * Locks the user's row, for which changes of friendships wait. Returns no row if the e-mail address is
+ * already proven.
  */
 export const lockUserWithUnprovenAddress = sql<{ id: number }, [uid: string]>(
   'users.lockUserWithUnprovenAddress',
@@ -127,8 +127,8 @@ export const listUsers = sql<JsonRow<User> & { id: number }, [lastIdOfPreviousPa
    from users where id > $1 order by id limit $2`,
 );
 
-export const grantConfiguredSuperuser = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
-  'users.grantConfiguredSuperuser',
+export const grantSuperuserRoleIfConfigured = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
+  'users.grantSuperuserRoleIfConfigured',
   `with raised as (
      update users set is_superuser = true where uid = $1 and lower(email) = any($2::text[]) and not is_superuser
      returning id, uid, email

@@ -10,7 +10,7 @@ import type { KnownUsersCookie } from '../http/known-users-cookie.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import type { SignUpService } from '../invitations/sign-ups.ts';
-import { getUserIfReadable } from './access.ts';
+import { getUserIfVisibleToCaller } from './access.ts';
 import { createUser, type CreateUserDependencies } from './create-user.ts';
 import { listUsers, lockUser, updateProfile, type UserRow } from './queries.ts';
 import { getCurrencyForAcceptLanguage } from './region-currency.ts';
@@ -18,8 +18,7 @@ import { getCurrencyForAcceptLanguage } from './region-currency.ts';
 const toPublicUser = ({ version: _, bearers_from: __, address_proven: ___, ...user }: UserRow): User => user;
 
 /**
- * Registers the routes of user records: the caller's own record, and the lists of users for staff and
- * superusers.
+ * Registers the routes of user records: the caller's own record, and for superusers the records of all users.
  */
 export function registerUserRoutes(
   route: RegisterRoute,
@@ -30,14 +29,14 @@ export function registerUserRoutes(
   route(calls.createUser, async ({ payload, body, request, reply }) => {
     const currency = body.currency ?? getCurrencyForAcceptLanguage(request.headers['accept-language']);
     const { user, isNew } = await createUser(parts, payload, { ...body, currency }, request);
-    if (isNew) parts.signUps.clearCookie(request, reply);
+    if (isNew) parts.signUps.clearInvitationCookie(request, reply);
     knownUsers.add(request, reply, user.uid);
     if (!isNew) void reply.code(200);
     return toPublicUser(user);
   });
 
   route(calls.getUserByUid, async ({ payload, user: caller, params, request, reply }) => {
-    const user = await getUserIfReadable(db, params.uid, payload.uid, caller);
+    const user = await getUserIfVisibleToCaller(db, params.uid, payload.uid, caller);
     if (user.uid === payload.uid) knownUsers.add(request, reply, user.uid);
     sendEntityTag(reply, user.version);
     return toPublicUser(user);

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { createRecordOnce, type IdempotentCreation } from '../idempotency/create-record-once.ts';
 import { lockUser } from '../users/queries.ts';
 import { countWishlists, insertShares, insertWishlist } from './queries.ts';
-import { assertShareQuota, lockShareFriendships } from './shares.ts';
+import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type NewWishlistBody = v.InferOutput<typeof NewWishlist>;
@@ -21,14 +21,14 @@ export function createWishlist(
   creation: IdempotentCreation,
   body: NewWishlistBody,
 ): Promise<number> {
-  return createRecordOnce(tx, creation, () => insertNewWishlist(tx, parts, creation.userId, body));
+  return createRecordOnce(tx, creation, () => insertWishlistWithinQuota(tx, parts, creation.userId, body));
 }
 
 /**
  * Inserts a wishlist. Throws 409 if the wishlist would exceed a quota of the owner. Locks the owner's user
  * record, and the friendships with the people with whom the list is shared.
  */
-export async function insertNewWishlist(
+export async function insertWishlistWithinQuota(
   tx: Transaction,
   parts: WishlistDependencies,
   ownerId: number,
@@ -42,7 +42,7 @@ export async function insertNewWishlist(
   const textBytes = Buffer.byteLength(body.title) + Buffer.byteLength(body.description);
   if (lists.text_bytes + textBytes > quotas.textOfWishlists) throw new Problem(409, 'error.quotaWishlistsText');
   if (!body.is_public) await assertShareQuota(tx, parts, ownerId, null, body.shared_with_ids);
-  await lockShareFriendships(tx, ownerId, body.shared_with_ids);
+  await lockFriendshipsForShares(tx, ownerId, body.shared_with_ids);
   const { title, description, is_public: isPublic, show_claims: showClaims, takes_ideas: takesIdeas } = body;
   const { id } = getOnlyRow(await insertWishlist(tx, [ownerId, title, description, isPublic, showClaims, takesIdeas]));
   if (!body.is_public) await insertShares(tx, [id, body.shared_with_ids]);

@@ -6,7 +6,7 @@ import { createRecordOnce, type IdempotentCreation } from '../idempotency/create
 import type { ImageKey, ImageService } from '../images/images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
-import { insertNewWishlist } from './create-wishlist.ts';
+import { insertWishlistWithinQuota } from './create-wishlist.ts';
 import { findWishlistToDuplicate, insertItemCopies } from './queries.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
@@ -64,7 +64,7 @@ export async function duplicateWishlist(
           show_claims: 'never' as const,
           takes_ideas: true,
         };
-        const newId = await insertNewWishlist(tx, parts, ownerId, body);
+        const newId = await insertWishlistWithinQuota(tx, parts, ownerId, body);
         const list = await lockOwnWishlist(tx, ownerId, listId);
         await insertItemCopies(tx, [list.id, newId, copies.map(({ itemId }) => itemId), copies.map(({ key }) => key)]);
         return newId;

@@ -1,19 +1,23 @@
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import { countShares, findRelatedUserName, lockFriendshipsWith } from './queries.ts';
+import { countShares, findNameIfFriendOrRequest, lockFriendshipsWith } from './queries.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /**
  * Locks the owner's friendships with the people who will get a share of a list. Call this before the wishlist
  * is locked. Throws 400 with the name of the first person who is not a friend.
  */
-export async function lockShareFriendships(tx: Transaction, ownerId: number, ids: readonly number[]): Promise<void> {
+export async function lockFriendshipsForShares(
+  tx: Transaction,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
   const friends = new Set((await lockFriendshipsWith(tx, [ownerId, ids])).map((row) => row.id));
   const stranger = ids.find((id) => !friends.has(id));
   if (stranger === undefined) return;
-  const [relatedUser] = await findRelatedUserName(tx, [stranger, ownerId]);
+  const [relatedUser] = await findNameIfFriendOrRequest(tx, [stranger, ownerId]);
   const name = relatedUser?.display_name ?? '';
   throw name === ''
     ? createProblemForField('shared_with_ids', 'error.notFriendId', { id: stranger })

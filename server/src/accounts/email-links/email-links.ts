@@ -5,7 +5,7 @@ import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { ProvenEmail } from '../identity.ts';
 import type { LinkMailKind } from './link-mail.ts';
-import { type PasswordResetRequest, resetPassword, verifyEmail } from './open-link.ts';
+import { type PasswordResetInput, resetPassword, verifyEmail } from './open-link.ts';
 import { registerLinkMails } from './register-link-mails.ts';
 
 /** Operations of mailed links: request a mail, reset a password, prove an e-mail address. */
@@ -18,7 +18,7 @@ export interface EmailLinks {
   /**
    * Sets a new password by a mailed link. Throws a `Problem` if the link is invalid, expired or already used.
    */
-  resetPassword(body: PasswordResetRequest): Promise<void>;
+  resetPassword(body: PasswordResetInput): Promise<void>;
   /**
    * Proves an e-mail address by a mailed link. Returns false if the link is invalid or belongs to another
    * address.
@@ -35,8 +35,8 @@ interface EmailLinksDependencies {
 }
 
 /**
- * Returns the operations of mailed links. Registers the mails that contain links with the queue of outgoing
- * mails (`outbox`).
+ * Returns the operations of mailed links. Tells the queue of outgoing mails (`outbox`) how to render these
+ * mails.
  */
 export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
   const { db, outbox, attempts } = parts;

@@ -3,13 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ProvenEmail } from '../identity.ts';
-import {
-  deleteIssuerAccounts,
-  deleteSessions,
-  invalidateBearers,
-  markEmailProven,
-  upsertPassword,
-} from '../queries.ts';
+import { deleteIssuerLinks, deleteSessions, invalidateBearers, markEmailProven, upsertPassword } from '../queries.ts';
 import { hashLinkToken } from './create-link.ts';
 import { deletePasswordLinks, findLink, type LinkKind, redeemLink } from './queries.ts';
 
@@ -46,24 +40,23 @@ async function redeemLinkInTransaction(
   return { uid: link.uid, email: person.email };
 }
 
-export interface PasswordResetRequest {
+export interface PasswordResetInput {
   token: string;
   newPassword: string;
   /** The uid of the signed-in user who sends the request; undefined without a session. */
   signedIn: string | undefined;
-  /** Hashes the new password. Waits for a slot of the password queue. */
+  /** Hashes the new password after a wait in the queue that limits simultaneous password hashing. */
   hash(password: string): Promise<string>;
 }
 
 /**
  * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
- * tokens and reset links of the account, and its links to issuers such as Google. Tells `onProven` if another
- * person may have created the account: the address was unproven, and `signedIn` is not the account's uid.
- * Throws a `Problem` for a used, expired or unknown link.
+ * tokens and reset links of the account, and its links to issuers such as Google. Calls `onProven` if the
+ * address was unproven before. Throws a `Problem` for a used, expired or unknown link.
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
-  { token, newPassword, signedIn, hash }: PasswordResetRequest,
+  { token, newPassword, signedIn, hash }: PasswordResetInput,
 ): Promise<{ uid: string; email: string }> {
   const digest = hashLinkToken(token);
   const kinds = ['reset', 'operator'] as const;
@@ -78,7 +71,7 @@ export async function resetPassword(
       isAccountUser: (accountUid) => accountUid === signedIn,
     });
     await upsertPassword(tx, [randomUUID(), uid, passwordHash]);
-    await deleteIssuerAccounts(tx, [uid]);
+    await deleteIssuerLinks(tx, [uid]);
     await deleteSessions(tx, [uid]);
     await deletePasswordLinks(tx, [uid]);
     await invalidateBearers(tx, [uid]);
@@ -99,8 +92,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The mailed link belongs to another account. The error rolls back the transaction, so the link stays
-      // unused.
+      // The mailed link belongs to another e-mail address than `email`. The error rolls back the transaction, so
+      // the link stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

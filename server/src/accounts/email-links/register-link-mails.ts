@@ -5,7 +5,7 @@ import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts
 import { findLinkRecipient } from './queries.ts';
 
 /**
- * Registers the mails that contain links with the queue of outgoing mails (`outbox`). An e-mail address
+ * Tells the queue of outgoing mails (`outbox`) how to render the mails that contain links. An e-mail address
  * without an account gets no mail. The link is created only when the mail is sent, so the queue in the
  * database contains no link token.
  */

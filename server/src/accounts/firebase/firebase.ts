@@ -3,7 +3,7 @@ import type { FirebaseSettings } from '../../config/accounts.ts';
 import type { Database } from '../../database/database.ts';
 import { createAuthTables } from '../create-tables.ts';
 import type { IdentityProvider } from '../identity.ts';
-import { findIdentity } from '../queries.ts';
+import { findSignInAccount } from '../queries.ts';
 import { createEmulatorTokenVerifier } from './emulator-tokens.ts';
 import { createSignedTokenVerifier } from './signed-tokens.ts';
 
@@ -33,7 +33,7 @@ export function createFirebaseIdentityProvider(options: FirebaseIdentityOptions)
     find: async () => undefined,
     lockPasswordResetTime: async () => 0,
     // A uid with an account in our own tables comes from the built-in provider.
-    isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length > 0,
+    isFromOtherProvider: async (uid) => (await findSignInAccount(db, [uid])).length > 0,
     // Creates the tables of the built-in provider, although Firebase is in use. `isFromOtherProvider` reads
     // them, and the operator can later set AUTH_PROVIDER back to built-in.
     migrate: (startDb) => createAuthTables(startDb),

@@ -10,7 +10,7 @@ import { findSession } from '../better-auth/library-call.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import { deletePasswordLinks } from '../email-links/queries.ts';
 import { readJsonBody } from '../json-bytes.ts';
-import { deleteOtherSessions, invalidateBearers, findPassword, replacePassword } from '../queries.ts';
+import { deleteOtherSessions, invalidateBearers, findPasswordHash, replacePasswordHash } from '../queries.ts';
 import { PasswordChangeBody } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { runRateLimitedSignIn } from './rate-limited-sign-in.ts';
@@ -36,7 +36,7 @@ export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChan
   app.post('/change-password', async (request, reply) => {
     const { currentPassword, newPassword } = parseInput(PasswordChangeBody, readJsonBody(request));
     const session = await findSession(loadLibrary, request);
-    const [account] = session ? await findPassword(db, [session.uid]) : [];
+    const [account] = session ? await findPasswordHash(db, [session.uid]) : [];
     if (!session || !account) throw new Problem(401, 'error.unauthenticated');
     if (!account.is_active) throw new Problem(403, 'error.inactive');
     const { email, hash } = account;
@@ -47,7 +47,8 @@ export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChan
     });
     await runInTransaction(db, async (tx) => {
       // If no password hash was replaced, a simultaneous request has changed the password first.
-      if ((await replacePassword(tx, [session.uid, hash, newHash])).length === 0) throw createWrongPasswordProblem();
+      if ((await replacePasswordHash(tx, [session.uid, hash, newHash])).length === 0)
+        throw createWrongPasswordProblem();
       await deleteOtherSessions(tx, [session.uid, session.id]);
       await deletePasswordLinks(tx, [session.uid]);
       await invalidateBearers(tx, [session.uid]);
