@@ -65,7 +65,6 @@ export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHa
    on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
 );
 
-/** Invalidates all existing bearer tokens of the user. */
 export const invalidateBearers = sql<NoRow, [uid: string]>(
   'accounts.invalidateBearers',
   'update users set bearers_from = clock_timestamp() where uid = $1',

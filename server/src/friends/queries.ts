@@ -96,7 +96,6 @@ export const insertFriendRequest = sql<NoRow, [requesterId: number, requestedId:
    values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 'pending', $1)`,
 );
 
-/** Accepts the pending friend request between two people. */
 export const acceptFriendRequest = sql<NoRow, [personId: number, otherId: number]>(
   'friends.acceptFriendRequest',
   `update friendships set status = 'friends' where ${pairConditionSql}`,

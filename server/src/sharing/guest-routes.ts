@@ -35,8 +35,8 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     return guest;
   };
   /**
-   * Returns the gifts that the personal link shows. Excludes gifts on lists of the signed-in user, and of users
-   * who have signed in with this browser: the visitor may be the owner, who must not see claims.
+   * Returns the gifts that the personal link shows. Excludes gifts on lists of the signed-in user, and of
+   * users who have signed in with this browser: the visitor may be the owner, who must not see claims.
    */
   const listShownGifts = async (
     executor: Executor,

@@ -11,8 +11,8 @@ interface DatabaseErrorRecord {
 const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
 
 /**
- * Awaits a database operation of the identity library. Records its error for `runAndCaptureDatabaseError`, and
- * rethrows it.
+ * Awaits a database operation of the identity library. Records its error for `runAndCaptureDatabaseError`,
+ * and rethrows it.
  */
 export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {

@@ -92,8 +92,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The mailed link belongs to another e-mail address than `email`. The error rolls back the transaction, so
-      // the link stays unused.
+      // The mailed link belongs to another e-mail address than `email`. The error rolls back the transaction,
+      // so the link stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });
