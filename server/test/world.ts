@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { createLinkTokens, type NewLinkToken } from '../src/sharing/link-tokens.ts';
+import { createLinkTokenService, type NewLinkToken } from '../src/sharing/link-tokens.ts';
 import type { TestApp } from './app.ts';
 import { decodeBearerPayload, addSigningKey, type SignBearer } from './bearers.ts';
 import { testAppSecret } from './config.ts';
@@ -157,13 +157,13 @@ export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promi
 }
 
 const createTokensByName = <Name extends string>(names: readonly Name[]): Record<Name, NewLinkToken> => {
-  const tokens = createLinkTokens(testAppSecret);
+  const tokens = createLinkTokenService(testAppSecret);
   return Object.fromEntries(names.map((name) => [name, tokens.create()])) as Record<Name, NewLinkToken>;
 };
 
 export const createSharingTokens = (): SharingTokens => ({
   links: createTokensByName(shareLinkNames),
-  guest: createLinkTokens(testAppSecret).create(),
+  guest: createLinkTokenService(testAppSecret).create(),
   invitations: createTokensByName(invitationNames),
 });
 

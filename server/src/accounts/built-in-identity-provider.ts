@@ -15,7 +15,7 @@ import { createGoogleSignIn } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
 import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { isProvenEmailRequired } from './is-proven-email-required.ts';
-import { createPasswordQueue } from './password/passwords.ts';
+import { createPasswordHashingQueue } from './password/passwords.ts';
 import { deleteExpiredSessions, findSignInAccount, findPasswordResetTime, lockSignInAccount } from './queries.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
@@ -30,7 +30,7 @@ export interface BuiltInIdentityProviderOptions {
    */
   db?: Database;
   config: Config;
-  /** Queue of outgoing mails. It sends the mails that reset a password or verify an e-mail address. */
+  /** Queue of outgoing mails. Sends the mails for password resets and for proofs of e-mail addresses. */
   outbox: Outbox;
   /** Returns whether the user is active, inactive or has no user record. Called at every sign-in. */
   accountState(uid: string): Promise<AccountState>;
@@ -67,7 +67,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
     createIdentityLibraryLoader({ config, db: libraryDb, accountState: (uid) => options.accountState(uid) });
   const loadLibrary = createLoader(db);
   const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
-  const passwordQueue = createPasswordQueue();
+  const passwordQueue = createPasswordHashingQueue();
   const links = createEmailLinks({
     db,
     outbox: options.outbox,

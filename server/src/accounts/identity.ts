@@ -32,7 +32,7 @@ export const isBearerStillValid = (
     ? payload.issuedAt * 1_000_000 >= bearersValidFrom
     : payload.bearersValidFrom === bearersValidFrom;
 
-export interface StoredUserIdentity extends UserIdentity {
+interface UserIdentityWithCreationTime extends UserIdentity {
   createdAt: Date;
 }
 
@@ -52,7 +52,7 @@ export interface IdentityProvider {
    */
   findSessionUser?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerPayload | null | undefined>;
   /** Returns the identity provider's account with this uid; undefined if there is none. */
-  find(uid: string): Promise<StoredUserIdentity | undefined>;
+  find(uid: string): Promise<UserIdentityWithCreationTime | undefined>;
   /**
    * Returns the time of the user's last password reset in microseconds since 1970; 0 without a reset. Bearer
    * tokens that were issued before this time are invalid. Locks the account: password resets wait until the

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import { type NoRow, sql } from '../database/statements.ts';
 
-interface IdentityRow {
+interface SignInAccountRow {
   uid: string;
   email: string;
   emailVerified: boolean;
@@ -9,7 +9,7 @@ interface IdentityRow {
   createdAt: Date;
 }
 
-export const findSignInAccount = sql<IdentityRow, [uid: string]>(
+export const findSignInAccount = sql<SignInAccountRow, [uid: string]>(
   'accounts.findSignInAccount',
   `select id as uid, email, "emailVerified", name, "createdAt" from auth."user" where id = $1`,
 );
@@ -65,7 +65,6 @@ export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHa
    on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
 );
 
-/** Invalidates all existing bearer tokens of the user. */
 export const invalidateBearers = sql<NoRow, [uid: string]>(
   'accounts.invalidateBearers',
   'update users set bearers_from = clock_timestamp() where uid = $1',
@@ -188,7 +187,7 @@ export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
 );
 
 /** Waits for the end of a simultaneous password reset. Then returns when the user's password was last set. */
-export const findPasswordChangeTimeAfterReset = sql<{ at: string }, [email: string]>(
-  'accounts.findPasswordChangeTimeAfterReset',
+export const waitForResetAndFindPasswordChangeTime = sql<{ at: string }, [email: string]>(
+  'accounts.waitForResetAndFindPasswordChangeTime',
   `${findPasswordChangeTime.text} for share of a`,
 );

@@ -58,7 +58,7 @@ const errorCodesByStatus: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** Returns the text of the field `code` in an error response below `/api/auth`. */
+/** Returns the value of the field `code` in the error response for a problem below `/api/auth`. */
 export function getIdentityErrorCode({ id, status }: Problem): string {
   return errorCodesByMessageId.get(id) ?? errorCodesByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

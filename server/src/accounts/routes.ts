@@ -28,7 +28,7 @@ import {
   SignUpBody,
 } from './password/credentials.ts';
 import {
-  getAllowedSignInAttemptOrThrow,
+  getCountedAttemptOrThrow,
   isUnverifiedEmailError,
   runRateLimitedSignIn,
 } from './password/rate-limited-sign-in.ts';
@@ -68,7 +68,7 @@ function addSignUpRoute(
 ): void {
   app.post('/sign-up/email', async (request, reply) => {
     const body = parseInput(SignUpBody, readJsonBody(request));
-    getAllowedSignInAttemptOrThrow(await attempts.signUp(request.ip));
+    getCountedAttemptOrThrow(await attempts.signUp(request.ip));
     await signUps.authoriseSignUp(db, request, { email: body.email, isProven: false });
     const signedUp = v.parse(
       LibrarySignUpResponse,

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { decodeBearerPayload } from '../../test/bearers.ts';
 import { requestBearerToken, sendIdentityRequest, signOut } from '../../test/identity-requests.ts';
@@ -197,50 +197,43 @@ async function addSessions({ db }: TestApp, uid: string, count: number): Promise
 const countSessions = async ({ db }: TestApp, uid: string): Promise<unknown> =>
   (await db.pool.query('select count(*)::int as count from auth.session where "userId" = $1', [uid])).rows[0];
 
-describe('a sign-in to an account with many sessions', () => {
-  test('keeps the newest hundred sessions of the account, and all sessions of other accounts', async () => {
-    const app = await startAppForTest();
-    const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
-    const other = await signUpWithoutUserRecord(app, { name: 'Bo' });
-    await addSessions(app, uid, 120);
-    await addSessions(app, other.uid, 120);
-    const cookie = getSessionCookie(
-      await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' }),
-    );
-    expect([await countSessions(app, uid), await countSessions(app, other.uid)]).toEqual([
-      { count: 100 },
-      { count: 121 },
-    ]);
-    expect((await requestBearerToken(app, cookie)).status).toBe(200);
-    // The 100 remaining sessions are those of the sign-up and the sign-in, and the newest 98 added sessions.
-    const oldest = 'select id from auth.session where "userId" = $1 order by "createdAt" limit 1';
-    expect((await app.db.pool.query(oldest, [uid])).rows).toEqual([{ id: `${uid}98` }]);
-  });
+test('a sign-in keeps the newest hundred sessions of the account, and all sessions of other accounts', async () => {
+  const app = await startAppForTest();
+  const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  const other = await signUpIdentity(app, { name: 'Bo' });
+  await addSessions(app, uid, 120);
+  await addSessions(app, other.uid, 120);
+  const cookie = getSessionCookie(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+  expect([await countSessions(app, uid), await countSessions(app, other.uid)]).toEqual([
+    { count: 100 },
+    { count: 121 },
+  ]);
+  expect((await requestBearerToken(app, cookie)).status).toBe(200);
+  // The 100 remaining sessions are those of the sign-up and the sign-in, and the newest 98 added sessions.
+  const oldest = 'select id from auth.session where "userId" = $1 order by "createdAt" limit 1';
+  expect((await app.db.pool.query(oldest, [uid])).rows).toEqual([{ id: `${uid}98` }]);
+});
 
-  test('keeps the new session, even if the other sessions have creation times in the future', async () => {
-    const app = await startAppForTest();
-    const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
-    await addSessions(app, uid, 120);
-    await app.db.pool.query(`update auth.session set "createdAt" = now() + interval '1 day'`);
-    const cookie = getSessionCookie(
-      await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' }),
-    );
-    expect(await countSessions(app, uid)).toEqual({ count: 100 });
-    expect((await requestBearerToken(app, cookie)).status).toBe(200);
-  });
+test('a sign-in keeps its new session, even if all other sessions have creation times in the future', async () => {
+  const app = await startAppForTest();
+  const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  await addSessions(app, uid, 120);
+  await app.db.pool.query(`update auth.session set "createdAt" = now() + interval '1 day'`);
+  const cookie = getSessionCookie(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+  expect(await countSessions(app, uid)).toEqual({ count: 100 });
+  expect((await requestBearerToken(app, cookie)).status).toBe(200);
+});
 
-  test('reads at most a thousand sessions, and does not wait for a locked session', async () => {
-    const app = await startAppForTest();
-    const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
-    await addSessions(app, uid, 3_000);
-    const lockingClient = await app.db.pool.connect();
-    await lockingClient.query(`begin; delete from auth.session where id = '${uid}500'`);
-    const signIn = async () =>
-      (await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' })).status;
-    expect(await signIn()).toBe(200);
-    await lockingClient.query('rollback');
-    lockingClient.release();
-    expect([await signIn(), await signIn(), await signIn()]).toEqual([200, 200, 200]);
-    expect(await countSessions(app, uid)).toEqual({ count: 100 });
-  });
+test('a sign-in reads at most a thousand old sessions, and does not wait for a locked session', async () => {
+  const app = await startAppForTest();
+  const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  await addSessions(app, uid, 3_000);
+  const lockingClient = await app.db.pool.connect();
+  await lockingClient.query(`begin; delete from auth.session where id = '${uid}500'`);
+  const signIn = async () => (await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' })).status;
+  expect(await signIn()).toBe(200);
+  await lockingClient.query('rollback');
+  lockingClient.release();
+  expect([await signIn(), await signIn(), await signIn()]).toEqual([200, 200, 200]);
+  expect(await countSessions(app, uid)).toEqual({ count: 100 });
 });

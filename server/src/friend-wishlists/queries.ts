@@ -12,9 +12,9 @@ type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfView
 
 /**
  * Returns a friend's list as the viewer may see it: claimable items first, then the others, each in the
- * owner's order. The entity tag changes with the list, its owner's profile, the claims and the viewer.
- * `json` is null if `tagOfViewer`, the tag of the browser's cached list, is still current. The query takes
- * as long for a hidden list as for a missing list, so the duration reveals nothing.
+ * owner's order. The entity tag changes with the list, its owner's profile, the claims and the viewer. `json`
+ * is null if the tag equals `tagOfViewer`, the tag of the list in the viewer's cache. Runs the same query for
+ * a hidden and a missing list, so that its duration reveals nothing.
  */
 export async function findFriendWishlist(
   executor: Executor,

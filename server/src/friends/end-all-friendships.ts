@@ -6,7 +6,7 @@ import {
   deleteGivenShares,
   deleteReceivedShares,
   lockPerson,
-  lockOwnAndReceivedWishlists,
+  lockOwnAndSharedWishlists,
 } from './queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
   const ended = await deleteAllFriendships(tx, [person.id]);
   const friends = ended.filter(({ status }) => status === 'friends');
   if (friends.length > 0) {
-    await lockOwnAndReceivedWishlists(tx, [person.id]);
+    await lockOwnAndSharedWishlists(tx, [person.id]);
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
   }

@@ -6,10 +6,7 @@ import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
 import { runActionsConcurrently, openAllConnections } from '../../test/race.ts';
 
-/**
- * Adds people with friend requests from or to `ana`. The higher the number in a person's name, the newer
- * the request.
- */
+/** Adds people with friend requests from or to `ana`. A higher number in the name means a newer user. */
 async function addFriendRequests({ db }: TestApp, ana: Person, requestCount: number): Promise<void> {
   await db.pool.query(
     `with people as (

@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
 import { sendIdentityRequest } from '../../test/identity-requests.ts';
@@ -49,52 +49,48 @@ const rowCountsWithFriends = { friendships: 3, shares: 2, claims: 2, lists: 3 };
 const rowCountsWithoutFriends = { friendships: 0, shares: 0, claims: 0, lists: 3 };
 const password = 'another word';
 
-describe('an account with an unproven e-mail address', () => {
-  test('loses friends, requests, shares and claims if another person proves the address', async () => {
-    const scenario = await createFriendsScenario();
-    const { app, account, friend } = scenario;
-    expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
-    expect((await scenario.resetPassword()).status).toBe(200);
-    expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
-    const { rows } = await app.db.pool.query(
-      'select giver_id, name as item_name, ended_reason as reason from claims where ended_at is not null order by name',
-    );
-    expect(rows).toEqual([
-      { giver_id: account.id, item_name: 'Lamp', reason: 'unfriended' },
-      { giver_id: friend.id, item_name: 'Mug', reason: 'unfriended' },
-    ]);
-  });
+test('an unproven account loses friends, requests, shares and claims if another person proves its address', async () => {
+  const scenario = await createFriendsScenario();
+  const { app, account, friend } = scenario;
+  expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
+  expect((await scenario.resetPassword()).status).toBe(200);
+  expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
+  const { rows } = await app.db.pool.query(
+    'select giver_id, name as item_name, ended_reason as reason from claims where ended_at is not null order by name',
+  );
+  expect(rows).toEqual([
+    { giver_id: account.id, item_name: 'Lamp', reason: 'unfriended' },
+    { giver_id: friend.id, item_name: 'Mug', reason: 'unfriended' },
+  ]);
+});
 
-  test('loses its friends if the browser that proves the address has another or an ended session', async () => {
-    const scenario = await createFriendsScenario();
-    await scenario.resetPassword(scenario.friend.cookie);
-    expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
-    const other = await createFriendsScenario();
-    await sendIdentityRequest(other.app, 'sign-out', {}, { cookie: other.account.cookie });
-    await other.resetPassword(other.account.cookie);
-    expect(await countRows(other)).toEqual(rowCountsWithoutFriends);
-  });
+test('an unproven account loses its friends if the proving browser has an ended session or another account', async () => {
+  const scenario = await createFriendsScenario();
+  await scenario.resetPassword(scenario.friend.cookie);
+  expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
+  const other = await createFriendsScenario();
+  await postIdentity(other.app, 'sign-out', {}, { cookie: other.account.cookie });
+  await other.resetPassword(other.account.cookie);
+  expect(await countRows(other)).toEqual(rowCountsWithoutFriends);
+});
 
-  test('keeps its friends if the browser that proves the address is signed in to the account', async () => {
-    const scenario = await createFriendsScenario();
-    const { app, account } = scenario;
-    const isProven = async () =>
-      (await app.db.pool.query('select address_proven from users where id = $1', [account.id])).rows;
-    expect(await isProven()).toEqual([{ address_proven: false }]);
-    await scenario.resetPassword(account.cookie);
-    expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
-    expect(await isProven()).toEqual([{ address_proven: true }]);
-  });
+test('an unproven account keeps its friends if the browser that proves its address is signed in to it', async () => {
+  const scenario = await createFriendsScenario();
+  const { app, account } = scenario;
+  const isProven = async () =>
+    (await app.db.pool.query('select address_proven from users where id = $1', [account.id])).rows;
+  expect(await isProven()).toEqual([{ address_proven: false }]);
+  await scenario.resetPassword(account.cookie);
+  expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
+  expect(await isProven()).toEqual([{ address_proven: true }]);
+});
 
-  test("keeps its friends if the address is proven by an operator's link", async () => {
-    const scenario = await createFriendsScenario();
-    const { document } = await createAdminRunner(scenario.app)('reset-password', scenario.account.email);
-    const token = new URL((document as { link: string }).link).hash.slice('#reset='.length);
-    expect((await sendIdentityRequest(scenario.app, 'reset-password', { token, newPassword: password })).status).toBe(
-      200,
-    );
-    expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
-  });
+test("an unproven account keeps its friends if its address is proven by an operator's link", async () => {
+  const scenario = await createFriendsScenario();
+  const { document } = await createAdminRunner(scenario.app)('reset-password', scenario.account.email);
+  const token = new URL((document as { link: string }).link).hash.slice('#reset='.length);
+  expect((await postIdentity(scenario.app, 'reset-password', { token, newPassword: password })).status).toBe(200);
+  expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
 });
 
 test('a password reset ends only friendships of the unproven account, also with an inactive friend', async () => {

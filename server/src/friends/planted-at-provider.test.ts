@@ -86,10 +86,10 @@ const markAddressProven = ({ db }: TestApp) =>
   db.pool.query(`with a as (update auth."user" set "emailVerified" = true) update users set address_proven = true`);
 
 describe.each([
-  ['without its friends if nobody had proven the address', false, 0],
-  ['with its friends if the address was proven before', true, 1],
-])('a user continues %s, when the operator changes', (_, isProven, friendships) => {
-  test('from the built-in provider to Firebase', async () => {
+  ['loses its friends if nobody had proven the address', false, 0],
+  ['keeps its friends if the address was proven before', true, 1],
+])('after a change of the identity provider, an account %s', (_, isProven, friendships) => {
+  test('a user of the built-in provider continues at Firebase', async () => {
     const { key, startWith } = await createRestartableApp();
     const before = await startWith('built-in');
     const [creator, friend] = [await signUpPerson(before, 'Eve', { email }), await signUpPerson(before, 'Sock')];
@@ -101,7 +101,7 @@ describe.each([
     expect([await countFriendships(after), await countFriends(ana)]).toEqual([friendships, friendships]);
   });
 
-  test('from Firebase to the built-in provider', async () => {
+  test('a user of Firebase continues at the built-in provider', async () => {
     const { key, startWith } = await createRestartableApp();
     const before = await startWith('firebase');
     const friend = await createFriend(before, key);

@@ -96,7 +96,6 @@ export const insertFriendRequest = sql<NoRow, [requesterId: number, requestedId:
    values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 'pending', $1)`,
 );
 
-/** Accepts the pending friend request between two people. */
 export const acceptFriendRequest = sql<NoRow, [personId: number, otherId: number]>(
   'friends.acceptFriendRequest',
   `update friendships set status = 'friends' where ${pairConditionSql}`,
@@ -179,8 +178,8 @@ export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRo
  * Locks a person's wishlists and the wishlists that are shared with the person, in the order of the lists'
  * ids.
  */
-export const lockOwnAndReceivedWishlists = sql<{ id: number }, [personId: number]>(
-  'friends.lockOwnAndReceivedWishlists',
+export const lockOwnAndSharedWishlists = sql<{ id: number }, [personId: number]>(
+  'friends.lockOwnAndSharedWishlists',
   `select id from wishlists where id in (
      select id from wishlists where owner_id = $1
      union select wishlist_id from wishlist_shares where user_id = $1

@@ -9,9 +9,9 @@ import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pa
 import { createNotFoundProblem } from '../http/problem.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { acceptFriend } from './accept-friend.ts';
+import { endFriendshipOrRequest } from './end-friendship-or-request.ts';
 import { findFriend, listFriends } from './queries.ts';
 import { requestFriend } from './request-friend.ts';
-import { revokeFriend } from './revoke-friend.ts';
 import { listSuggestions } from './suggestions.ts';
 
 interface FriendRouteDependencies {
@@ -53,7 +53,7 @@ export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDep
   });
 
   route(calls.revokeFriend, ({ user, query }) =>
-    runInTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id)),
+    runInTransaction(db, (tx) => endFriendshipOrRequest(tx, user.id, query.friend_id)),
   );
 
   route(calls.acceptFriend, async ({ user, query }) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isSafeInMail } from '../mail/is-safe-in-mail.ts';
 import { renderMail } from '../mail/mail-template.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { LinkTokens } from '../sharing/link-tokens.ts';
+import type { LinkTokenService } from '../sharing/link-tokens.ts';
 import { findInvitationMailData, findMailRefusal } from './queries.ts';
 
 const InvitationMailPayload = v.object({ invitationId: v.number() });
@@ -16,7 +16,7 @@ const InvitationMailPayload = v.object({ invitationId: v.number() });
 export function registerInvitationMail(
   outbox: Outbox,
   db: Database,
-  { tokens, hashEmail }: { tokens: LinkTokens; hashEmail: (email: string) => Buffer },
+  { tokens, hashEmail }: { tokens: LinkTokenService; hashEmail: (email: string) => Buffer },
 ): void {
   outbox.register('invitation', async ({ payload, email, locale }, origin) => {
     const [invitation] = await findInvitationMailData(db, [v.parse(InvitationMailPayload, payload).invitationId]);

@@ -18,7 +18,7 @@ const endedInvitationRefusal = [410, 'This invitation has been used or has expir
 const listSuggestionStates = async (person: Person) =>
   (await person.does(calls.listSuggestions)).map(({ id, status }) => ({ id, status }));
 
-describe('an invitation', () => {
+describe('invitations', () => {
   let app: TestApp;
   let world: TestData;
 
@@ -29,7 +29,7 @@ describe('an invitation', () => {
   afterAll(() => app.close());
   beforeEach(() => world.reset());
 
-  it('creates a friend request from its sender to the first person who accepts it', async () => {
+  it('an invitation creates a friend request from its sender to the first person who accepts it', async () => {
     const { owner, stranger, staff } = world.people;
     const token = await createInvitationToken(owner);
     const [reply, again] = [await acceptInvitation(stranger, token), await acceptInvitation(stranger, token)];
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect((await stranger.does(calls.listFriends)).map(({ id }) => id)).toEqual([owner.id]);
   });
 
-  it('works for one of three people who accept it at the same time; two get 410', async () => {
+  it('an invitation works for one of three people who accept it at the same time; two get 410', async () => {
     const { owner, stranger, staff, superuser } = world.people;
     const token = await createInvitationToken(owner);
     const replies = await Promise.all([stranger, staff, superuser].map((person) => acceptInvitation(person, token)));
@@ -54,13 +54,13 @@ describe('an invitation', () => {
     expect(rowCount).toBe(2);
   });
 
-  it('makes two people friends if the recipient has already sent a friend request', async () => {
+  it('an invitation makes two people friends if the recipient has already sent a friend request', async () => {
     const { owner, asker } = world.people;
     expect((await acceptInvitation(asker, await createInvitationToken(owner))).status).toBe(204);
     expect((await asker.does(calls.listFriends)).map(({ id }) => id)).toEqual([owner.id]);
   });
 
-  it('is refused for its sender, for a friend and for another e-mail address, and then stays unused', async () => {
+  it('an invitation stays unused if its sender, a friend or another e-mail address tries to accept it', async () => {
     const { owner, friend, stranger, staff } = world.people;
     const token = await createInvitationToken(owner);
     const mailed = await createInvitationToken(owner, stranger.email.toUpperCase());
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect((await acceptInvitation(stranger, mailed)).status).toBe(204);
   });
 
-  it('gets 404 while its sender is deactivated, and 410 after its expiry', async () => {
+  it('an invitation gets 404 while its sender is deactivated, and 410 after its expiry', async () => {
     const { owner, stranger } = world.people;
     const token = await createInvitationToken(owner);
     await app.db.pool.query('update users set is_active = false where id = $1', [owner.id]);
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect([late.status, late.text]).toEqual(endedInvitationRefusal);
   });
 
-  it('shows name and avatar of its sender, but neither id nor e-mail address', async () => {
+  it('an invitation shows name and avatar of its sender, but neither id nor e-mail address', async () => {
     const token = await createInvitationToken(world.people.owner);
     expect(await createVisitor(app).does(calls.getInvitation, { params: { token } })).toEqual({
       inviter: { display_name: 'Olga', avatar: 'gray' },
@@ -97,14 +97,14 @@ describe('an invitation', () => {
     });
   });
 
-  it('is marked as own only for its sender', async () => {
+  it('an invitation is marked as own only for its sender', async () => {
     const { owner, friend } = world.people;
     const params = { token: await createInvitationToken(owner) };
     const seen = await Promise.all([owner, friend].map((person) => person.does(calls.getInvitation, { params })));
     expect(seen.map((invitation) => invitation.is_own)).toEqual([true, false]);
   });
 
-  it('gets 400 for an invalid e-mail address', async () => {
+  it('the creation of an invitation gets 400 for an invalid e-mail address', async () => {
     const list = 'a@example.com,b@example.com';
     const addresses = ['nobody', 'a@b', list, 'a@example.com\r\nBcc: b@example.com', `${'x'.repeat(250)}@example.com`];
     for (const email of addresses) {
@@ -120,67 +120,63 @@ const startAppWithMailServer = async (name = 'Ana') => {
   return { smtp, app, ana: await signUpPerson(app, name) };
 };
 
-describe('the mail of an invitation', () => {
-  it('contains the name of the sender and the link', async () => {
-    const { smtp, ana } = await startAppWithMailServer();
-    const token = await createInvitationToken(ana, 'bo@example.com');
-    const { to, subject, text, html, source } = await smtp.mail(1);
-    expect([to, subject]).toEqual([['bo@example.com'], 'You are invited to Wishwell']);
-    expect(text).toContain('Ana invites you to Wishwell');
-    for (const part of [text, html]) expect(part).toContain(`/i/${token}`);
-    expect(text).not.toContain(ana.email);
-    expect(source).toMatch(new RegExp(String.raw`^List-Unsubscribe:\s+<http\S*/i/${token}>`, 'm'));
-  });
+it('an invitation mail contains the name of the sender and the link', async () => {
+  const { smtp, ana } = await startAppWithMailServer();
+  const token = await createInvitationToken(ana, 'bo@example.com');
+  const { to, subject, text, html, source } = await smtp.mail(1);
+  expect([to, subject]).toEqual([['bo@example.com'], 'You are invited to Wishwell']);
+  expect(text).toContain('Ana invites you to Wishwell');
+  for (const part of [text, html]) expect(part).toContain(`/i/${token}`);
+  expect(text).not.toContain(ana.email);
+  expect(source).toMatch(new RegExp(String.raw`^List-Unsubscribe:\s+<http\S*/i/${token}>`, 'm'));
+});
 
-  it('does not contain an unsafe name of the sender', async () => {
-    const { smtp, app, ana } = await startAppWithMailServer();
-    const names = ['Win at evil.example', 'https://evil.example', 'x'.repeat(61), '<b>@all'];
-    for (const [at, name] of names.entries()) {
-      await app.db.pool.query('update users set display_name = $2 where id = $1', [ana.id, name]);
-      await createInvitationToken(ana, `bo${at}@example.com`);
-      const { source, text } = await smtp.mail(at + 1);
-      expect(text).toContain('A friend invites you to Wishwell');
-      expect(source).not.toMatch(/evil|xxxxx|@all/);
-    }
-  });
+it('an invitation mail omits a name of the sender that contains a URL or markup, or is too long', async () => {
+  const { smtp, app, ana } = await startAppWithMailServer();
+  const names = ['Win at evil.example', 'https://evil.example', 'x'.repeat(61), '<b>@all'];
+  for (const [at, name] of names.entries()) {
+    await app.db.pool.query('update users set display_name = $2 where id = $1', [ana.id, name]);
+    await createInvitationToken(ana, `bo${at}@example.com`);
+    const { source, text } = await smtp.mail(at + 1);
+    expect(text).toContain('A friend invites you to Wishwell');
+    expect(source).not.toMatch(/evil|xxxxx|@all/);
+  }
+});
 
-  it('is not sent to a person who refused such mails; the response to the inviter does not reveal this', async () => {
-    const { smtp, app, ana } = await startAppWithMailServer();
-    const token = await createInvitationToken(ana, 'bo@example.com');
-    await smtp.mail(1);
-    await createVisitor(app).does(calls.refuseInvitationMails, { params: { token } });
-    await createVisitor(app).does(calls.refuseInvitationMails, { params: { token } });
-    const cy = await signUpPerson(app, 'Cy');
-    const later = await cy.does(calls.createInvitation, { body: { email: 'BO@example.com' } });
-    expect(later.url).toMatch(/\/i\/[\w-]{24}$/);
-    await createInvitationToken(cy, 'di@example.com');
-    expect((await smtp.mail(2)).to).toEqual(['di@example.com']);
-    await expect.poll(async () => (await app.db.pool.query('select from mails')).rowCount).toBe(0);
-    expect(smtp.mails).toHaveLength(2);
-    const { rows } = await app.db.pool.query('select encode(email_hash, $$escape$$) as hash from mail_refusals');
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toMatch(/bo@|example/i);
-    const bo = await signUpPerson(app, 'Bo', { email: 'bo@example.com' });
-    expect((await acceptInvitation(bo, getInvitationToken(later.url))).status).toBe(204);
-  });
+it('an invitation mail is not sent to a person who refused them; the inviter gets the usual response', async () => {
+  const { smtp, app, ana } = await startAppWithMailServer();
+  const token = await createInvitationToken(ana, 'bo@example.com');
+  await smtp.mail(1);
+  await createVisitor(app).does(calls.refuseInvitationMails, { params: { token } });
+  await createVisitor(app).does(calls.refuseInvitationMails, { params: { token } });
+  const cy = await signUpPerson(app, 'Cy');
+  const later = await cy.does(calls.createInvitation, { body: { email: 'BO@example.com' } });
+  expect(later.url).toMatch(/\/i\/[\w-]{24}$/);
+  await createInvitationToken(cy, 'di@example.com');
+  expect((await smtp.mail(2)).to).toEqual(['di@example.com']);
+  await expect.poll(async () => (await app.db.pool.query('select from mails')).rowCount).toBe(0);
+  expect(smtp.mails).toHaveLength(2);
+  const { rows } = await app.db.pool.query('select encode(email_hash, $$escape$$) as hash from mail_refusals');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/bo@|example/i);
+  const bo = await signUpPerson(app, 'Bo', { email: 'bo@example.com' });
+  expect((await acceptInvitation(bo, getInvitationToken(later.url))).status).toBe(204);
 });
 
 const inviteWithHeaders = async (app: TestApp, headers: Record<string, string>): Promise<Reply> =>
   (await signUpPerson(app, 'Ana')).tries(calls.createInvitation, { body: {}, headers });
 
-describe('the URL of a new invitation', () => {
-  it('begins with PUBLIC_URL, even if the request headers name another host', async () => {
-    const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example', TRUST_PROXY: 'true' });
-    const reply = await inviteWithHeaders(app, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' });
-    expect(reply).toMatchObject({
-      status: 201,
-      body: { url: expect.stringMatching(/^https:\/\/wishes\.example\/i\//) },
-    });
+it('the URL of an invitation begins with PUBLIC_URL, even if the request headers name another host', async () => {
+  const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example', TRUST_PROXY: 'true' });
+  const reply = await inviteWithHeaders(app, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' });
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { url: expect.stringMatching(/^https:\/\/wishes\.example\/i\//) },
   });
+});
 
-  it('is not created (421) if the request names an unknown host and PUBLIC_URL is not set', async () => {
-    const app = await startAppForTest({ TRUST_PROXY: 'true' });
-    for (const host of ['evil.example', 'localhost@evil.example'])
-      expect((await inviteWithHeaders(app, { 'x-forwarded-host': host })).status).toBe(421);
-  });
+it('the creation of an invitation gets 421 for an unknown host if PUBLIC_URL is not set', async () => {
+  const app = await startAppForTest({ TRUST_PROXY: 'true' });
+  for (const host of ['evil.example', 'localhost@evil.example'])
+    expect((await inviteWithHeaders(app, { 'x-forwarded-host': host })).status).toBe(421);
 });

@@ -104,7 +104,7 @@ export function registerInvitationRoutes(
       if (!markedRow) throw new Problem(410, 'invitation.ended');
       if (inviterId !== null) await requestFriend(tx, config, inviterId, user.id);
     });
-    parts.signUps.clearCookie(request, reply);
+    parts.signUps.clearInvitationCookie(request, reply);
   });
 
   route(calls.refuseInvitationMails, async ({ params, request, reply }) => {

@@ -133,51 +133,49 @@ const signUpAndCreateUser = async (
   return createUser(app, (signedUp.body as { user: { id: string } }).user.id, email, headers);
 };
 
-describe('an invitation', () => {
-  it('lets one person sign up, and is then removed from the browser', async () => {
-    const app = await startAppForInvitedSignUps();
-    const cookie = await inviteAsOperator(app, 'bo@example.com');
-    const first = await signUpAndCreateUser(app, cookie);
-    expect(first.status).toBe(201);
-    expect(first.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^wishwell_invitation=; Max-Age=0;/));
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(usedRefusal);
-  });
+it('an invitation lets one person sign up, which deletes the invitation cookie', async () => {
+  const app = await startAppForInvitedSignUps();
+  const cookie = await inviteAsOperator(app, 'bo@example.com');
+  const first = await signUpAndCreateUser(app, cookie);
+  expect(first.status).toBe(201);
+  expect(first.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^wishwell_invitation=; Max-Age=0;/));
+  expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(usedRefusal);
+});
 
-  it('lets one person sign up if four people use it at the same time', async () => {
-    const app = await startAppForInvitedSignUps();
-    const inviter = await signUpAndCreateUser(app, await inviteAsOperator(app, 'ana@example.com'), 'ana@example.com');
-    expect(inviter.status).toBe(201);
-    const { rows } = await app.db.pool.query<{ id: number }>('select id from users');
-    const token = 'personal-link';
-    await app.db.pool.query(
-      `insert into invitations (token_hash, token_cipher, inviter_id, expires_at)
-       values (sha256($1::text::bytea), 'x', $2, now() + interval '1 day')`,
-      [token, rows[0]?.id],
-    );
-    const names = ['bo', 'cy', 'di', 'ed'];
-    const replies = await Promise.all(
-      names.map((name) => signUpAndCreateUser(app, createInvitationCookieHeader(token), `${name}@example.com`)),
-    );
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403, 403]);
-    expect(await countTableRows(app, 'users')).toBe(2);
-    const { rows: friendships } = await app.db.pool.query('select status, requester_id from friendships');
-    expect(friendships).toEqual([{ status: 'pending', requester_id: rows[0]?.id }]);
-  });
+it('an invitation lets one person sign up if four people use it at the same time', async () => {
+  const app = await startAppForInvitedSignUps();
+  const inviter = await signUpAndCreateUser(app, await inviteAsOperator(app, 'ana@example.com'), 'ana@example.com');
+  expect(inviter.status).toBe(201);
+  const { rows } = await app.db.pool.query<{ id: number }>('select id from users');
+  const token = 'personal-link';
+  await app.db.pool.query(
+    `insert into invitations (token_hash, token_cipher, inviter_id, expires_at)
+     values (sha256($1::text::bytea), 'x', $2, now() + interval '1 day')`,
+    [token, rows[0]?.id],
+  );
+  const names = ['bo', 'cy', 'di', 'ed'];
+  const replies = await Promise.all(
+    names.map((name) => signUpAndCreateUser(app, createInvitationCookieHeader(token), `${name}@example.com`)),
+  );
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403, 403]);
+  expect(await countTableRows(app, 'users')).toBe(2);
+  const { rows: friendships } = await app.db.pool.query('select status, requester_id from friendships');
+  expect(friendships).toEqual([{ status: 'pending', requester_id: rows[0]?.id }]);
+});
 
-  it('gets 403 with another e-mail address than the invited one, and after its expiry', async () => {
-    const app = await startAppForInvitedSignUps();
-    const cookie = await inviteAsOperator(app, 'bo@example.com');
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(otherAddressRefusal);
-    await app.db.pool.query(`update invitations set expires_at = now() - interval '1 second'`);
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual(usedRefusal);
-    expect(await countTableRows(app, 'auth."user"')).toBe(0);
-  });
+it('a sign-up gets 403 with another e-mail address than the invited one, or an expired invitation', async () => {
+  const app = await startAppForInvitedSignUps();
+  const cookie = await inviteAsOperator(app, 'bo@example.com');
+  expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(otherAddressRefusal);
+  await app.db.pool.query(`update invitations set expires_at = now() - interval '1 second'`);
+  expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual(usedRefusal);
+  expect(await countTableRows(app, 'auth."user"')).toBe(0);
+});
 
-  it('does not prevent a sign-up with another e-mail address in an open installation', async () => {
-    const app = await startAppForTest();
-    const cookie = await inviteAsOperator(app, 'bo@example.com');
-    expect((await signUpAndCreateUser(app, cookie, 'cy@example.com')).status).toBe(201);
-    const token = cookie.cookie.split('=')[1] ?? '';
-    expect((await createVisitor(app).tries(calls.getInvitation, { params: { token } })).status).toBe(200);
-  });
+it('an invitation does not prevent a sign-up with another e-mail address in an open installation', async () => {
+  const app = await startAppForTest();
+  const cookie = await inviteAsOperator(app, 'bo@example.com');
+  expect((await signUpAndCreateUser(app, cookie, 'cy@example.com')).status).toBe(201);
+  const token = cookie.cookie.split('=')[1] ?? '';
+  expect((await createVisitor(app).tries(calls.getInvitation, { params: { token } })).status).toBe(200);
 });

@@ -30,7 +30,7 @@ export interface SignUpService {
   ): Promise<InvitationRow | undefined>;
   /** Marks the invitation as used, and creates a friend request from the inviter to the new user. */
   useInvitation(tx: Transaction, invitation: InvitationRow | undefined, userId: number): Promise<void>;
-  clearCookie(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): void;
+  clearInvitationCookie(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): void;
 }
 
 type SignUpConfig = Pick<Config, 'signUp' | 'publicUrl' | 'quotas'>;
@@ -61,7 +61,7 @@ export function createSignUpService({ signUp, publicUrl, quotas }: SignUpConfig)
       if (!markedRow || invitation.inviter_id === null) return;
       await insertInviterFriendRequest(tx, [invitation.inviter_id, userId, quotas.pendingRequestsPerUser]);
     },
-    clearCookie: (request, reply) => {
+    clearInvitationCookie: (request, reply) => {
       if (cookie.read(request) !== undefined) cookie.clear(reply);
     },
   };

@@ -1,6 +1,5 @@
 import { type NoRow, sql } from '../database/statements.ts';
 
-/** Deletes the share links of all lists of the owner. */
 export const deleteShareLinksOfOwner = sql<NoRow, [ownerId: number]>(
   'sharing.deleteShareLinksOfOwner',
   'delete from share_links l using wishlists w where w.id = l.wishlist_id and w.owner_id = $1',

@@ -8,9 +8,8 @@ import {
 
 /**
  * Deletes the person's share links, unused invitations and notes, and claims that were made through share
- * links or whose item no longer exists. Call this when another person may have used the account before.
- * Lock the lists before this call: requests of visitors also lock a list before its share link, and another
- * order could deadlock.
+ * links or whose item no longer exists. Call this when another person may have used the account before. Lock
+ * the lists first: requests of visitors lock a list before its share link, and another order could deadlock.
  */
 export async function deleteSharingRecords(tx: Transaction, personId: number): Promise<void> {
   await deleteShareLinksOfOwner(tx, [personId]);

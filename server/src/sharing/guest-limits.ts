@@ -14,8 +14,8 @@ import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 const LINK_LIMIT_FACTOR = 5;
 
 /**
- * Hourly limits for guests, counted per network and per share link. Each `spend…` method counts one action
- * of a guest, and rejects with a 429 beyond a limit.
+ * Hourly limits for guests, counted per network and per share link. Each `spend…` method counts one action of
+ * a guest, and rejects with a 429 beyond a limit.
  */
 export interface GuestLimits {
   spendClaim(request: FastifyRequest, linkId: number): Promise<void>;

@@ -56,14 +56,12 @@ export const updateGuestEmail = sql<{ id: number }, [guestId: number, email: str
 /** Deletes the guest. A foreign key also deletes all claims of the guest. */
 export const deleteGuest = sql<NoRow, [guestId: number]>('sharing.deleteGuest', 'delete from guests where id = $1');
 
-/** Returns how many claims the guest has on the list. */
 export const countGuestClaims = sql<{ count: number }, [guestId: number, wishlistId: number]>(
   'sharing.countGuestClaims',
   `select count(*) as count from claims c join items i on i.id = c.item_id
    where c.guest_id = $1 and i.wishlist_id = $2`,
 );
 
-/** Returns the owners of the lists on which the guest has claims. */
 export const listOwnersOfClaimedLists = sql<{ id: number; uid: string }, [guestId: number]>(
   'sharing.listOwnersOfClaimedLists',
   `select distinct o.id, o.uid
@@ -101,8 +99,8 @@ export const deleteGuestClaim = sql<NoRow, [itemId: number, guestId: number]>(
 );
 
 /** Counts the guest's claims that can be transferred to the user: those on lists of other owners. */
-export const countMovableClaims = sql<{ count: number }, [guestId: number, userId: number]>(
-  'sharing.countMovableClaims',
+export const countTransferableClaims = sql<{ count: number }, [guestId: number, userId: number]>(
+  'sharing.countTransferableClaims',
   `select count(*) as count from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id
    where c.guest_id = $1 and w.owner_id <> $2`,
 );

@@ -12,7 +12,7 @@ import { createNotFoundProblem } from '../http/problem.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import {
-  countMovableClaims,
+  countTransferableClaims,
   deleteGuest,
   deleteGuestClaim,
   deleteGuestWithoutClaims,
@@ -36,8 +36,7 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   };
   /**
    * Returns the gifts that the personal link shows. Excludes gifts on lists of the signed-in user, and of
-   * users who have signed in with this browser. The visitor could be one of these owners, who must not see
-   * claims.
+   * users who have signed in with this browser: the visitor may be the owner, who must not see claims.
    */
   const listShownGifts = async (
     executor: Executor,
@@ -85,7 +84,7 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   route(calls.findMergeableGuest, async ({ user, request, reply }) => {
     sendSecretUrlHeaders(reply);
     const guest = await findGuestByCookie(parts, request);
-    return { count: guest ? getOnlyRow(await countMovableClaims(db, [guest.id, user.id])).count : 0 };
+    return { count: guest ? getOnlyRow(await countTransferableClaims(db, [guest.id, user.id])).count : 0 };
   });
 
   route(calls.mergeGuest, async ({ user, request, reply }) => {

@@ -98,7 +98,7 @@ test('an e-mail address gets at most three mails an hour with personal links, an
   expect(invited).toEqual([201, 201, 201, 429]);
 });
 
-test('a person can create at most 20 invitations a day, even at the same time', async () => {
+test('a person can create at most 20 invitations a day, even with simultaneous requests', async () => {
   const app = await startAppForTest({ RATE_LIMITS: 'on' });
   const ana = await signUpPerson(app, 'Ana');
   const create = () => ana.tries(calls.createInvitation, { body: {} });

@@ -15,7 +15,7 @@ export interface NewLinkToken {
   cipher: string;
 }
 
-export interface LinkTokens {
+export interface LinkTokenService {
   create(): NewLinkToken;
   /**
    * Decrypts a link token that `create` has encrypted. Returns undefined for any other text, and if
@@ -28,7 +28,7 @@ export interface LinkTokens {
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Creates random tokens for secret URLs, and encrypts them with a key that is derived from `APP_SECRET`. */
-export function createLinkTokens(appSecret: string): LinkTokens {
+export function createLinkTokenService(appSecret: string): LinkTokenService {
   const { encrypt, decrypt } = createSecretCipher(appSecret, 'wishwell link tokens');
   return {
     create: () => {

@@ -67,7 +67,6 @@ export const upsertShareLinkClaim = sql<NoRow, [...ShareLinkClaimParameters, qua
    where not exists (select from changed)`,
 );
 
-/** Deletes the giver's claim on an item. Returns the claim's id. */
 export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters>(
   'sharing.deleteShareLinkClaim',
   `delete from claims c using items i

@@ -8,9 +8,9 @@ import { createGuestLimits } from './guest-limits.ts';
 import { registerGuestMails } from './guest-mails.ts';
 import { registerGuestRoutes } from './guest-routes.ts';
 import { registerLinkRoutes } from './link-routes.ts';
-import { createLinkTokens } from './link-tokens.ts';
-import { registerSharedRoutes } from './shared-routes.ts';
+import { createLinkTokenService } from './link-tokens.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
+import { registerVisitorRoutes } from './visitor-routes.ts';
 
 export function createSharingDependencies({
   db,
@@ -27,7 +27,7 @@ export function createSharingDependencies({
     db,
     config,
     outbox,
-    tokens: createLinkTokens(config.appSecret),
+    tokens: createLinkTokenService(config.appSecret),
     guestCookie: createHttpOnlyCookie(config.publicUrl, 'wishwell_guest'),
     limits: createGuestLimits(db, config),
     knownUsers,
@@ -37,7 +37,7 @@ export function createSharingDependencies({
 /** Registers the routes and mails for share links and guests (docs/decisions/039-share-by-link.md). */
 export function registerSharingRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   registerLinkRoutes(route, parts);
-  registerSharedRoutes(route, parts);
+  registerVisitorRoutes(route, parts);
   registerGuestRoutes(route, parts);
   registerGuestMails(parts);
 }

@@ -37,8 +37,8 @@ export const findLink = sql<FoundShareLink, [tokenHash: Buffer]>(
 );
 
 /** Returns true if two users have neither a friendship nor a friend request. */
-export const checkUsersAreStrangers = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
-  'sharing.checkUsersAreStrangers',
+export const areUsersStrangers = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
+  'sharing.areUsersStrangers',
   `select not exists (
      select from friendships
      where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)

@@ -4,13 +4,13 @@ import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
 import type { KnownUsersCookie } from '../http/known-users-cookie.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { GuestLimits } from './guest-limits.ts';
-import type { LinkTokens } from './link-tokens.ts';
+import type { LinkTokenService } from './link-tokens.ts';
 
 export interface SharingDependencies {
   db: Database;
   config: Pick<Config, 'rates' | 'appSecret' | 'publicUrl'>;
   outbox: Outbox;
-  tokens: LinkTokens;
+  tokens: LinkTokenService;
   guestCookie: HttpOnlyCookie;
   limits: GuestLimits;
   knownUsers: KnownUsersCookie;

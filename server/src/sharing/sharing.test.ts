@@ -29,132 +29,130 @@ const createLink = (id: number = listIds.private, body: { may_claim?: boolean; e
 const claimOrRelease = (guest: Caller, token: string, itemId: number, body: object) =>
   guest.tries(calls.purchaseShared, { params: { token, itemId }, body });
 
-describe('a share link', () => {
-  it('shows the list to visitors without an account, and its claims only with giving=true', async () => {
-    const { token, url } = await createLink(listIds.public);
-    expect(url).toBe(`${app.origin}/l/${token}`);
-    const sharedList = await createVisitor(app).does(calls.getSharedWishlist, { params: { token } });
-    expect(sharedList.items.length).toBeGreaterThan(1);
-    expect(JSON.stringify(sharedList)).not.toMatch(/purchased|mine|"id":null/);
-    const sharedListWithClaims = await createVisitor(app).does(calls.getSharedWishlist, {
-      params: { token },
-      query: { giving: 'true' },
-    });
-    expect(sharedListWithClaims.items.find(({ id }) => id === itemIds.taken)).toMatchObject({
-      purchased: true,
-      mine: false,
-    });
+it('a share link shows the list to visitors without an account, and its claims only with giving=true', async () => {
+  const { token, url } = await createLink(listIds.public);
+  expect(url).toBe(`${app.origin}/l/${token}`);
+  const sharedList = await createVisitor(app).does(calls.getSharedWishlist, { params: { token } });
+  expect(sharedList.items.length).toBeGreaterThan(1);
+  expect(JSON.stringify(sharedList)).not.toMatch(/purchased|mine|"id":null/);
+  const sharedListWithClaims = await createVisitor(app).does(calls.getSharedWishlist, {
+    params: { token },
+    query: { giving: 'true' },
   });
-
-  it('lets a guest claim with a name; after its revocation the guest can release by the personal link', async () => {
-    const link = await createLink(listIds.public);
-    await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
-    const aunt = createTestBrowser(app);
-    expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: true })).toMatchObject({ status: 400 });
-    const claim = { purchased: true, name: 'Aunt', quantity: 4 };
-    const claimReply = await claimOrRelease(aunt, link.token, itemIds.free, claim);
-    expect(claimReply).toMatchObject({ status: 200, body: { id: itemIds.free, mine: true, free: 0, quantity: 4 } });
-    const other = createTestBrowser(app);
-    expect(await claimOrRelease(other, link.token, itemIds.free, { purchased: true, name: 'Uncle' })).toMatchObject({
-      status: 409,
-      text: 'Somebody else is getting this already',
-    });
-    expect(await claimOrRelease(other, link.token, itemIds.free, { purchased: false })).toMatchObject({ status: 403 });
-    await world.people.owner.does(calls.deleteShareLink, { params: { id: listIds.public, linkId: link.id } });
-    expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: false })).toMatchObject({ status: 404 });
-    const guestToken = String((claimReply.body as { guest_url: string }).guest_url.split('/').at(-1));
-    const gifts = await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } });
-    expect(gifts.items).toMatchObject([{ id: itemIds.free, quantity: 4 }]);
-    const released = await createVisitor(app).does(calls.releaseAsGuest, {
-      params: { token: guestToken, itemId: itemIds.free },
-      body: { purchased: false },
-    });
-    expect(released.items).toEqual([]);
+  expect(sharedListWithClaims.items.find(({ id }) => id === itemIds.taken)).toMatchObject({
+    purchased: true,
+    mine: false,
   });
+});
 
-  it('shows guests on their personal page which fields have changed, and from when the owner sees claims', async () => {
-    const { owner } = world.people;
-    const { token } = await createLink(listIds.public);
-    const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
-      purchased: true,
-      name: 'Aunt',
-    });
-    const guestToken = String((claimed.body as { guest_url: string }).guest_url.split('/').at(-1));
-    const getGift = async () =>
-      (await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } })).items[0];
-    const before = await getGift();
-    expect(before).toMatchObject({ snapshot: { name: before?.name }, changed: [], shows_claims_from: null });
-    await owner.does(calls.updateItem, {
+it('a guest claims through a share link with a name, and releases by the personal link after revocation', async () => {
+  const link = await createLink(listIds.public);
+  await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
+  const aunt = createTestBrowser(app);
+  expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: true })).toMatchObject({ status: 400 });
+  const claim = { purchased: true, name: 'Aunt', quantity: 4 };
+  const claimReply = await claimOrRelease(aunt, link.token, itemIds.free, claim);
+  expect(claimReply).toMatchObject({ status: 200, body: { id: itemIds.free, mine: true, free: 0, quantity: 4 } });
+  const other = createTestBrowser(app);
+  expect(await claimOrRelease(other, link.token, itemIds.free, { purchased: true, name: 'Uncle' })).toMatchObject({
+    status: 409,
+    text: 'Somebody else is getting this already',
+  });
+  expect(await claimOrRelease(other, link.token, itemIds.free, { purchased: false })).toMatchObject({ status: 403 });
+  await world.people.owner.does(calls.deleteShareLink, { params: { id: listIds.public, linkId: link.id } });
+  expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: false })).toMatchObject({ status: 404 });
+  const guestToken = String((claimReply.body as { guest_url: string }).guest_url.split('/').at(-1));
+  const gifts = await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } });
+  expect(gifts.items).toMatchObject([{ id: itemIds.free, quantity: 4 }]);
+  const released = await createVisitor(app).does(calls.releaseAsGuest, {
+    params: { token: guestToken, itemId: itemIds.free },
+    body: { purchased: false },
+  });
+  expect(released.items).toEqual([]);
+});
+
+it('a personal link shows what the owner has changed, and from when the owner sees the claim', async () => {
+  const { owner } = world.people;
+  const { token } = await createLink(listIds.public);
+  const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
+    purchased: true,
+    name: 'Aunt',
+  });
+  const guestToken = String((claimed.body as { guest_url: string }).guest_url.split('/').at(-1));
+  const getGift = async () =>
+    (await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } })).items[0];
+  const before = await getGift();
+  expect(before).toMatchObject({ snapshot: { name: before?.name }, changed: [], shows_claims_from: null });
+  await owner.does(calls.updateItem, {
+    params: { id: listIds.public },
+    form: createItemFormData({ id: String(itemIds.free), name: 'Another name', price: '7.50' }),
+  });
+  const { title } = await owner.does(calls.getWishlist, { params: { id: listIds.public } });
+  await owner.does(calls.updateWishlist, { params: { id: listIds.public }, body: { title, show_claims: 'names' } });
+  expect(await getGift()).toMatchObject({
+    name: 'Another name',
+    snapshot: before?.snapshot,
+    changed: ['name', 'price'],
+    shows_claims_from: expect.stringMatching(/^\d{4}-/),
+  });
+});
+
+it('a guest’s claim gets 409 if the owner can see more about claims than the guest’s page said', async () => {
+  const { token } = await createLink(listIds.public);
+  const { title } = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
+  const show = (mode: ClaimVisibilityLevel) =>
+    world.people.owner.does(calls.updateWishlist, {
       params: { id: listIds.public },
-      form: createItemFormData({ id: String(itemIds.free), name: 'Another name', price: '7.50' }),
+      body: { title, show_claims: mode },
     });
-    const { title } = await owner.does(calls.getWishlist, { params: { id: listIds.public } });
-    await owner.does(calls.updateWishlist, { params: { id: listIds.public }, body: { title, show_claims: 'names' } });
-    expect(await getGift()).toMatchObject({
-      name: 'Another name',
-      snapshot: before?.snapshot,
-      changed: ['name', 'price'],
-      shows_claims_from: expect.stringMatching(/^\d{4}-/),
-    });
+  await show('names');
+  const aunt = createTestBrowser(app);
+  const claim = (known?: ClaimVisibilityLevel) =>
+    claimOrRelease(aunt, token, itemIds.free, { purchased: true, name: 'Known aunt', show_claims: known });
+  for (const known of ['never', 'claimed'] as const) {
+    expect(await claim(known)).toMatchObject({ status: 409, text: expect.stringContaining('now shows its owner') });
+  }
+  expect((await app.db.pool.query(`select from guests where name = 'Known aunt'`)).rowCount).toBe(0);
+  expect(await claim('names')).toMatchObject({ status: 200, body: { mine: true } });
+  await show('claimed');
+  expect(await claimOrRelease(aunt, token, itemIds.free, { purchased: false, show_claims: 'never' })).toMatchObject({
+    status: 200,
   });
+  await show('never');
+  expect(await claim('never')).toMatchObject({ status: 200 });
+});
 
-  it('refuses a claim with 409 if the owner can see more about it than a guest knew; stores no guest', async () => {
-    const { token } = await createLink(listIds.public);
-    const { title } = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
-    const show = (mode: ClaimVisibilityLevel) =>
-      world.people.owner.does(calls.updateWishlist, {
-        params: { id: listIds.public },
-        body: { title, show_claims: mode },
-      });
-    await show('names');
-    const aunt = createTestBrowser(app);
-    const claim = (known?: ClaimVisibilityLevel) =>
-      claimOrRelease(aunt, token, itemIds.free, { purchased: true, name: 'Known aunt', show_claims: known });
-    for (const known of ['never', 'claimed'] as const) {
-      expect(await claim(known)).toMatchObject({ status: 409, text: expect.stringContaining('now shows its owner') });
-    }
-    expect((await app.db.pool.query(`select from guests where name = 'Known aunt'`)).rowCount).toBe(0);
-    expect(await claim('names')).toMatchObject({ status: 200, body: { mine: true } });
-    await show('claimed');
-    expect(await claimOrRelease(aunt, token, itemIds.free, { purchased: false, show_claims: 'never' })).toMatchObject({
-      status: 200,
-    });
-    await show('never');
-    expect(await claim('never')).toMatchObject({ status: 200 });
+it('friends and guests can release claims after the owner has lowered the wanted quantity', async () => {
+  const { token } = await createLink(listIds.public);
+  const { friend } = world.people;
+  const id = itemIds.free;
+  const setWanted = (wanted: number) => app.db.pool.query('update items set wanted = $2 where id = $1', [id, wanted]);
+  await setWanted(5);
+  const [aunt, uncle] = [createTestBrowser(app), createTestBrowser(app)];
+  await claimOrRelease(aunt, token, id, { purchased: true, name: 'Aunt' });
+  await claimOrRelease(uncle, token, id, { purchased: true, name: 'Uncle', quantity: 2 });
+  await friend.does(calls.purchase, { params: { id }, body: { purchased: true } });
+  await setWanted(1);
+  expect(await claimOrRelease(aunt, token, id, { purchased: false })).toMatchObject({
+    status: 200,
+    body: { mine: false },
   });
+  const released = await friend.does(calls.purchase, { params: { id }, body: { purchased: false } });
+  expect(released).toMatchObject({ purchased: true, mine: 0, free: 0 });
+  expect(await claimOrRelease(uncle, token, id, { purchased: true, quantity: 1 })).toMatchObject({ status: 200 });
+  expect((await claimOrRelease(aunt, token, id, { purchased: false })).status).toBe(403);
+});
 
-  it('lets friends and guests release claims after the owner has lowered the wanted quantity', async () => {
-    const { token } = await createLink(listIds.public);
-    const { friend } = world.people;
-    const id = itemIds.free;
-    const setWanted = (wanted: number) => app.db.pool.query('update items set wanted = $2 where id = $1', [id, wanted]);
-    await setWanted(5);
-    const [aunt, uncle] = [createTestBrowser(app), createTestBrowser(app)];
-    await claimOrRelease(aunt, token, id, { purchased: true, name: 'Aunt' });
-    await claimOrRelease(uncle, token, id, { purchased: true, name: 'Uncle', quantity: 2 });
-    await friend.does(calls.purchase, { params: { id }, body: { purchased: true } });
-    await setWanted(1);
-    expect(await claimOrRelease(aunt, token, id, { purchased: false })).toMatchObject({
-      status: 200,
-      body: { mine: false },
-    });
-    const released = await friend.does(calls.purchase, { params: { id }, body: { purchased: false } });
-    expect(released).toMatchObject({ purchased: true, mine: 0, free: 0 });
-    expect(await claimOrRelease(uncle, token, id, { purchased: true, quantity: 1 })).toMatchObject({ status: 200 });
-    expect((await claimOrRelease(aunt, token, id, { purchased: false })).status).toBe(403);
-  });
-
-  it('gets the same 404 whether its token is wrong, expired or revoked', async () => {
-    const link = await createLink();
-    await world.people.owner.does(calls.deleteShareLink, { params: { id: listIds.private, linkId: link.id } });
-    const expired = await createLink();
-    await app.db.pool.query(`update share_links set expires_at = now() - interval '1 minute'`);
-    const wrongTokens = ['x', 'ü', 'a'.repeat(90), '', ' ', '%00', '../mine', `${link.token} `];
-    for (const token of [link.token, expired.token, ...wrongTokens]) {
-      const reply = await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } });
-      expect([reply.status, reply.text]).toEqual([404, 'Not found']);
-    }
-  });
+it('a share link gets the same 404 whether its token is wrong, expired or revoked', async () => {
+  const link = await createLink();
+  await world.people.owner.does(calls.deleteShareLink, { params: { id: listIds.private, linkId: link.id } });
+  const expired = await createLink();
+  await app.db.pool.query(`update share_links set expires_at = now() - interval '1 minute'`);
+  const wrongTokens = ['x', 'ü', 'a'.repeat(90), '', ' ', '%00', '../mine', `${link.token} `];
+  for (const token of [link.token, expired.token, ...wrongTokens]) {
+    const reply = await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } });
+    expect([reply.status, reply.text]).toEqual([404, 'Not found']);
+  }
 });
 
 const sendGuestPurchase = (
@@ -202,43 +200,41 @@ describe('a claim of a guest gets 400 and writes nothing to the database if the 
   });
 });
 
-describe('a guest’s cookie', () => {
-  it('that was altered or invented identifies no guest: a release gets 403, a claim without a name 400', async () => {
-    const { token } = world.tokens.guest;
-    const altered = [`${token}x`, token.slice(1), token.toUpperCase()];
-    for (const value of [...altered, 'A'.repeat(24), '', '%00', '"', 'x'.repeat(5_000)]) {
-      const other = createCallerWithCookie(value);
-      const undo = () => sendGuestPurchase(other, { purchased: false }, itemIds.guests, 'private');
-      expect(await getReplyAndEffectCheck(undo)).toEqual([403, 'Only the person who claimed this can undo it', true]);
-      const claim = () => sendGuestPurchase(other, { purchased: true });
-      expect(await getReplyAndEffectCheck(claim)).toEqual([400, 'Name is required', true]);
-    }
-    expect(
-      (await sendGuestPurchase(createCallerWithCookie(token), { purchased: false }, itemIds.guests, 'private')).status,
-    ).toBe(200);
-  });
-
-  it('is HttpOnly and SameSite=Lax, and is valid for the whole site', async () => {
-    const reply = await sendGuestPurchase(createTestBrowser(app), { purchased: true, name: '<b>Rosa</b>' });
-    expect(reply.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^wishwell_guest=[\w-]{24}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
-    ]);
-    expect(reply.text).not.toContain('Rosa');
-  });
-
-  it('is not needed to release a claim: the personal link suffices if the browser refuses the cookie', async () => {
-    const withoutCookies = createVisitor(app);
-    const claimed = await sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
-    const token = (claimed.body as { guest_url: string }).guest_url.split('/').at(-1) ?? '';
-    const undo = () => sendGuestPurchase(withoutCookies, { purchased: false });
+it('an invalid guest cookie identifies no guest: a release gets 403, a claim without a name 400', async () => {
+  const { token } = world.tokens.guest;
+  const altered = [`${token}x`, token.slice(1), token.toUpperCase()];
+  for (const value of [...altered, 'A'.repeat(24), '', '%00', '"', 'x'.repeat(5_000)]) {
+    const other = createCallerWithCookie(value);
+    const undo = () => sendGuestPurchase(other, { purchased: false }, itemIds.guests, 'private');
     expect(await getReplyAndEffectCheck(undo)).toEqual([403, 'Only the person who claimed this can undo it', true]);
-    const claim = () => sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
-    expect(await getReplyAndEffectCheck(claim)).toEqual([409, 'Somebody else is getting this already', true]);
-    const params = { token, itemId: itemIds.free };
-    expect(await withoutCookies.does(calls.releaseAsGuest, { params, body: { purchased: false } })).toEqual({
-      name: 'Rosa',
-      items: [],
-    });
+    const claim = () => sendGuestPurchase(other, { purchased: true });
+    expect(await getReplyAndEffectCheck(claim)).toEqual([400, 'Name is required', true]);
+  }
+  expect(
+    (await sendGuestPurchase(createCallerWithCookie(token), { purchased: false }, itemIds.guests, 'private')).status,
+  ).toBe(200);
+});
+
+it('the guest cookie is HttpOnly and SameSite=Lax, and is valid for the whole site', async () => {
+  const reply = await sendGuestPurchase(createTestBrowser(app), { purchased: true, name: '<b>Rosa</b>' });
+  expect(reply.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^wishwell_guest=[\w-]{24}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect(reply.text).not.toContain('Rosa');
+});
+
+it('a guest whose browser refuses cookies releases a claim by the personal link', async () => {
+  const withoutCookies = createVisitor(app);
+  const claimed = await sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
+  const token = (claimed.body as { guest_url: string }).guest_url.split('/').at(-1) ?? '';
+  const undo = () => sendGuestPurchase(withoutCookies, { purchased: false });
+  expect(await getReplyAndEffectCheck(undo)).toEqual([403, 'Only the person who claimed this can undo it', true]);
+  const claim = () => sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
+  expect(await getReplyAndEffectCheck(claim)).toEqual([409, 'Somebody else is getting this already', true]);
+  const params = { token, itemId: itemIds.free };
+  expect(await withoutCookies.does(calls.releaseAsGuest, { params, body: { purchased: false } })).toEqual({
+    name: 'Rosa',
+    items: [],
   });
 });
 

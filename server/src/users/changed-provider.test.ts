@@ -74,7 +74,7 @@ test('for an inactive user, a sign-in at the new provider gets 403, and the reco
 });
 
 test.each(['users.findUserByEmail', 'users.replaceUid'])(
-  'a request succeeds if another request for the same identity takes over the record just before %s',
+  'a request succeeds if a second request of the same identity takes over the record before %s runs',
   async (statement) => {
     const { ana, app, createFirebaseCaller } = await startWithFirebase();
     const caller = await createFirebaseCaller();

@@ -51,10 +51,9 @@ export interface CreateUserDependencies {
 }
 
 /**
- * Finds the user record with this e-mail address, and replaces its uid, which a former identity provider
- * gave, by the new uid. Returns the record. Ends its friendships if its address was never proven. Throws
- * 409 if the new identity has not proven the address, or if the record does not come from a former
- * provider.
+ * Finds the user record by the e-mail address of `owner`. Replaces the record's uid of the former identity
+ * provider by the new uid, and returns the record. Ends its friendships if its address was never proven.
+ * Throws 409 if `owner` has not proven the address, or if the uid does not come from a former provider.
  */
 async function moveRecordToNewIdentity(
   parts: CreateUserDependencies,

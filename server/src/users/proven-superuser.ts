@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
-import { grantConfiguredSuperuserRole } from './queries.ts';
+import { grantSuperuserRoleIfConfigured } from './queries.ts';
 
 /**
  * Grants the superuser role to a user who has just proven an e-mail address that is in `SUPERUSER_EMAILS`.
@@ -10,5 +10,5 @@ export async function grantSuperuserIfConfigured(
   { superuserEmails }: Pick<Config, 'superuserEmails'>,
   uid: string,
 ): Promise<void> {
-  if (superuserEmails.length > 0) await grantConfiguredSuperuserRole(tx, [uid, superuserEmails]);
+  if (superuserEmails.length > 0) await grantSuperuserRoleIfConfigured(tx, [uid, superuserEmails]);
 }

@@ -82,8 +82,8 @@ export const insertUser = sql<
 );
 
 /**
- * Locks the user's row, so that changes of the user's friendships wait. Returns no row if the e-mail
- * address is already proven.
+ * Locks the user's row, for which changes of friendships wait. Returns no row if the e-mail address is
+ * already proven.
  */
 export const lockUserWithUnprovenAddress = sql<{ id: number }, [uid: string]>(
   'users.lockUserWithUnprovenAddress',
@@ -127,8 +127,8 @@ export const listUsers = sql<JsonTextRow<User> & { id: number }, [lastIdOfPrevio
    from users where id > $1 order by id limit $2`,
 );
 
-export const grantConfiguredSuperuserRole = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
-  'users.grantConfiguredSuperuserRole',
+export const grantSuperuserRoleIfConfigured = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
+  'users.grantSuperuserRoleIfConfigured',
   `with raised as (
      update users set is_superuser = true where uid = $1 and lower(email) = any($2::text[]) and not is_superuser
      returning id, uid, email

@@ -18,8 +18,7 @@ import { getCurrencyForAcceptLanguage } from './region-currency.ts';
 const toPublicUser = ({ version: _, bearers_from: __, address_proven: ___, ...user }: UserRow): User => user;
 
 /**
- * Registers the routes of user records: the caller's own record, and the lists of users for staff and
- * superusers.
+ * Registers the routes of user records: the caller's own record, and for superusers the records of all users.
  */
 export function registerUserRoutes(
   route: RegisterRoute,
@@ -30,7 +29,7 @@ export function registerUserRoutes(
   route(calls.createUser, async ({ payload, body, request, reply }) => {
     const currency = body.currency ?? getCurrencyForAcceptLanguage(request.headers['accept-language']);
     const { user, isNew } = await createUser(parts, payload, { ...body, currency }, request);
-    if (isNew) parts.signUps.clearCookie(request, reply);
+    if (isNew) parts.signUps.clearInvitationCookie(request, reply);
     knownUsers.add(request, reply, user.uid);
     if (!isNew) void reply.code(200);
     return toPublicUser(user);

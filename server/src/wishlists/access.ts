@@ -2,7 +2,13 @@ import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import type { VersionedJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { updateWishlistVersion, findOwnWishlist, findWishlist, type LockedWishlist, lockWishlists } from './queries.ts';
+import {
+  updateWishlistVersion,
+  findOwnWishlist,
+  findOwnWishlistRow,
+  type LockedWishlist,
+  lockWishlists,
+} from './queries.ts';
 
 declare const authorised: unique symbol;
 
@@ -14,7 +20,7 @@ export type OwnedWishlist = LockedWishlist & { readonly [authorised]: 'owner' };
 
 /** Throws 404 if the caller does not own the wishlist. */
 export async function assertOwnsWishlist(db: Executor, ownerId: number, id: number): Promise<void> {
-  const [row] = await findWishlist(db, [id, ownerId]);
+  const [row] = await findOwnWishlistRow(db, [id, ownerId]);
   if (!row) throw createNotFoundProblem();
 }
 

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
 import { lockUser } from '../users/queries.ts';
 import { countWishlists, insertShares, insertWishlist } from './queries.ts';
-import { assertShareQuota, lockFriendshipsOfNewShares } from './shares.ts';
+import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type NewWishlistBody = v.InferOutput<typeof NewWishlist>;
@@ -42,7 +42,7 @@ export async function insertWishlistWithinQuota(
   const textBytes = Buffer.byteLength(body.title) + Buffer.byteLength(body.description);
   if (lists.text_bytes + textBytes > quotas.textOfWishlists) throw new Problem(409, 'error.quotaWishlistsText');
   if (!body.is_public) await assertShareQuota(tx, parts, ownerId, null, body.shared_with_ids);
-  await lockFriendshipsOfNewShares(tx, ownerId, body.shared_with_ids);
+  await lockFriendshipsForShares(tx, ownerId, body.shared_with_ids);
   const { title, description, is_public: isPublic, show_claims: showClaims, takes_ideas: takesIdeas } = body;
   const { id } = getOnlyRow(await insertWishlist(tx, [ownerId, title, description, isPublic, showClaims, takesIdeas]));
   if (!body.is_public) await insertShares(tx, [id, body.shared_with_ids]);

@@ -67,8 +67,8 @@ const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & Wishl
    from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 
-export const findWishlist = sql<WishlistRow, [wishlistId: number, ownerId: number]>(
-  'wishlists.findWishlist',
+export const findOwnWishlistRow = sql<WishlistRow, [wishlistId: number, ownerId: number]>(
+  'wishlists.findOwnWishlistRow',
   `select ${rowColumns} from wishlists where id = $1 and owner_id = $2`,
 );
 
@@ -230,8 +230,8 @@ export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personI
  * Returns the name of a person who has a friendship or a friend request with the viewer. Returns no row for
  * other people.
  */
-export const findFriendOrRequesterName = sql<{ display_name: string }, [personId: number, viewerId: number]>(
-  'wishlists.findFriendOrRequesterName',
+export const findNameIfFriendOrRequest = sql<{ display_name: string }, [personId: number, viewerId: number]>(
+  'wishlists.findNameIfFriendOrRequest',
   `select u.display_name from users u
    where u.id = $1 and u.is_active and exists (
      select from friendships f

@@ -1,14 +1,14 @@
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import { countShares, findFriendOrRequesterName, lockFriendshipsWith } from './queries.ts';
+import { countShares, findNameIfFriendOrRequest, lockFriendshipsWith } from './queries.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /**
  * Locks the owner's friendships with the people who will get a share of a list. Call this before the wishlist
  * is locked. Throws 400 with the name of the first person who is not a friend.
  */
-export async function lockFriendshipsOfNewShares(
+export async function lockFriendshipsForShares(
   tx: Transaction,
   ownerId: number,
   ids: readonly number[],
@@ -17,7 +17,7 @@ export async function lockFriendshipsOfNewShares(
   const friends = new Set((await lockFriendshipsWith(tx, [ownerId, ids])).map((row) => row.id));
   const stranger = ids.find((id) => !friends.has(id));
   if (stranger === undefined) return;
-  const [relatedUser] = await findFriendOrRequesterName(tx, [stranger, ownerId]);
+  const [relatedUser] = await findNameIfFriendOrRequest(tx, [stranger, ownerId]);
   const name = relatedUser?.display_name ?? '';
   throw name === ''
     ? createProblemForField('shared_with_ids', 'error.notFriendId', { id: stranger })

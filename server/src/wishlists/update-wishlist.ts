@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
 import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
-import { assertShareQuota, lockFriendshipsOfNewShares } from './shares.ts';
+import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
@@ -43,9 +43,9 @@ export async function updateWishlist(
   // Locks the user before the list, because all writers use this order. The lock also prevents simultaneous
   // requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // Locks the friendships before the list, because all writers use this order. A public list needs no
-  // shares, but only the locked list shows whether it is public.
-  if (sharedWithIds) await lockFriendshipsOfNewShares(tx, ownerId, sharedWithIds);
+  // Locks the friendships before the list, because all writers use this order. Locks them even for a
+  // public list, which needs no shares: whether the list is public is certain only after its lock.
+  if (sharedWithIds) await lockFriendshipsForShares(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
   await assertTextQuota(tx, parts, list, body);

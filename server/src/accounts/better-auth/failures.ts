@@ -11,8 +11,8 @@ interface DatabaseErrorRecord {
 const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
 
 /**
- * Awaits a database operation of the identity library. Records its error for `captureDatabaseError`, and
- * rethrows it.
+ * Awaits a database operation of the identity library. Records its error for `runAndCaptureDatabaseError`,
+ * and rethrows it.
  */
 export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {
@@ -28,7 +28,7 @@ export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
  * Runs a call of the identity library. Returns its result, and the first database error that
  * `recordDatabaseError` recorded during the call.
  */
-export async function captureDatabaseError<T>(
+export async function runAndCaptureDatabaseError<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; failure: { error: unknown } | undefined }> {
   const record: DatabaseErrorRecord = {};

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LibraryErrorResponse } from '../password/credentials.ts';
 import { createProblemForLibraryCode, convertLibraryErrorToProblem } from '../refusals.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
-import { captureDatabaseError } from './failures.ts';
+import { runAndCaptureDatabaseError } from './failures.ts';
 import type { LoadIdentityLibrary } from './load-library.ts';
 
 // Request headers that the server passes to the identity library. The client's IP address is not among them.
@@ -46,7 +46,7 @@ export async function callIdentityLibrary(
   const path = request.routeOptions.url ?? '';
   const [ownOrigin] = listTrustedOrigins(publicUrl, request.headers.host);
   const webCall = createLibraryRequest(request, new URL(path, options.baseURL), ownOrigin, body);
-  const { result: response, failure } = await captureDatabaseError(() => auth.handler(webCall));
+  const { result: response, failure } = await runAndCaptureDatabaseError(() => auth.handler(webCall));
   if (failure) throw convertLibraryErrorToProblem(failure.error);
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   const responseBody: unknown = await response.json();
@@ -64,9 +64,9 @@ export async function findSession(
   if (cookie === undefined) return undefined;
   const { auth } = await loadLibrary();
   const webCall = new Headers({ cookie });
-  const { result, failure } = await captureDatabaseError(() =>
-    // `captureDatabaseError` reports database errors. If `getSession` rejects for another reason, the request
-    // has no valid session.
+  const { result, failure } = await runAndCaptureDatabaseError(() =>
+    // `runAndCaptureDatabaseError` reports database errors. If `getSession` rejects for another reason, the
+    // request has no valid session.
     auth.api.getSession({ headers: webCall, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw convertLibraryErrorToProblem(failure.error);

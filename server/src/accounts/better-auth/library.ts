@@ -113,7 +113,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // The identity library's own log is off, because its entries contain e-mail addresses.
-    // `captureDatabaseError` and `createProblemForLibraryCode` report the errors that matter.
+    // `runAndCaptureDatabaseError` and `createProblemForLibraryCode` report the errors that matter.
     logger: { disabled: true },
     onAPIError: { throw: true },
   } satisfies BetterAuthOptions;

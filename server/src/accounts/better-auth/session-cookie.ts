@@ -3,9 +3,8 @@ export const SESSION_LIFETIME_S = 14 * 24 * 3600;
 
 /**
  * Returns the name and attributes of the session cookie. With https, the prefix `__Host-` restricts the
- * cookie to this host (RFC 6265bis §4.1.3.2). With http, the name differs from the earlier
- * `wishwell_session` with the path `/api/auth`, because browsers would send the old cookie before the new
- * one.
+ * cookie to this host (RFC 6265bis §4.1.3.2). With http, the name differs from the earlier `wishwell_session`
+ * (path `/api/auth`): browsers send a cookie with a longer path first, so the old one would win.
  */
 export function createSessionCookieSettings(publicUrl: URL | undefined): {
   name: string;

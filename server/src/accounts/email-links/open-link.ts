@@ -45,15 +45,14 @@ export interface PasswordResetInput {
   newPassword: string;
   /** The uid of the signed-in user who sends the request; undefined without a session. */
   signedIn: string | undefined;
-  /** Waits until the password queue allows one more hash, and then hashes the new password. */
+  /** Hashes the new password after a wait in the queue that limits simultaneous password hashing. */
   hash(password: string): Promise<string>;
 }
 
 /**
  * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
- * tokens and reset links of the account, and its links to issuers such as Google. Passes to `onProven`
- * whether another person may have created the account: the address was unproven, and `signedIn` is not the
- * account's uid. Throws a `Problem` for a used, expired or unknown link.
+ * tokens and reset links of the account, and its links to issuers such as Google. Calls `onProven` if the
+ * address was unproven before. Throws a `Problem` for a used, expired or unknown link.
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
@@ -93,8 +92,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The mailed link belongs to another account than the one that signs in. The error rolls back the
-      // transaction, so the link stays unused.
+      // The mailed link belongs to another e-mail address than `email`. The error rolls back the transaction,
+      // so the link stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

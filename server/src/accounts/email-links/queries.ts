@@ -33,8 +33,8 @@ export const deletePasswordLinks = sql<NoRow, [uid: string]>(
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
-// A valid link expires within the next hour. A later expiry means that the system clock was set back. Such
-// a link is invalid.
+// A valid link expires within the next hour. A later expiry means that the system clock was set back. Then
+// the link is invalid, because its hour may have ended before.
 const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
 export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(

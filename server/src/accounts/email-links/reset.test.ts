@@ -61,7 +61,7 @@ test('of eight simultaneous uses of one reset link, one succeeds and seven get 4
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
 });
 
-test('a reset link is valid for one hour, and until the next reset mail; else it gets 400', async () => {
+test('a reset link gets 400 after one hour, and after the next reset mail was requested', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
   await requestPasswordReset(app, ana.email);
   const older = await readTokenFromMail(smtp, 1);
@@ -116,7 +116,7 @@ const omitVolatileHeaders = ({ status, text, headers }: Reply) => {
   return { status, text, headers: [...headers].filter(([name]) => !volatileHeaders.includes(name)) };
 };
 
-test('a reset request for an unknown e-mail address gets the same response as a known one, but no mail', async () => {
+test('reset requests for known and unknown e-mail addresses get equal responses; only known ones get mail', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
   const unknown = await requestPasswordReset(app, 'nobody@example.com');
   const known = await requestPasswordReset(app, ana.email);

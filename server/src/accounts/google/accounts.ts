@@ -5,7 +5,7 @@ import type { Database, Executor, Transaction } from '../../database/database.ts
 import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
 import type { VerifiedIdentity } from './issuer.ts';
-import { findAccount, insertAccount, insertSignInAccount, lockAccountByEmail } from './queries.ts';
+import { findIssuerLink, insertIssuerLink, insertSignInAccount, lockSignInAccountByEmail } from './queries.ts';
 
 /**
  * Returns whether the issuer's account is linked to the user `uid`. A simultaneous sign-in of the user in
@@ -16,7 +16,7 @@ async function isAccountLinkedTo(
   { issuer, subject }: VerifiedIdentity,
   uid: string,
 ): Promise<boolean> {
-  return (await findAccount(tx, [issuer, subject]))[0]?.uid === uid;
+  return (await findIssuerLink(tx, [issuer, subject]))[0]?.uid === uid;
 }
 
 /** Throws a `Problem` if a person with this proven e-mail address is not allowed to sign up. */
@@ -38,7 +38,7 @@ async function findOrCreateAccountByEmail(
     await authoriseSignUp(tx, email);
     return newAccount.uid;
   }
-  const [account] = await lockAccountByEmail(tx, [email, verified.issuer]);
+  const [account] = await lockSignInAccountByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
   // The user is linked to another account of the same issuer, so the issuer has given the e-mail address to a
   // new person. The new person must not get the former person's account.
@@ -50,8 +50,8 @@ async function findOrCreateAccountByEmail(
 /**
  * Returns the uid of the user whom the issuer has authenticated. Finds the user by issuer and subject, else
  * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the issuer has not
- * proven the address, or if an existing account with this address has not. Throws a `Problem` if the person
- * is not allowed to sign up.
+ * proven the address, or if the existing account has not. Throws a `Problem` if the person is not allowed to
+ * sign up.
  */
 export async function findOrCreateAccount(
   db: Database,
@@ -59,12 +59,12 @@ export async function findOrCreateAccount(
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
   const { issuer, subject, email, emailVerified } = verified;
-  const [account] = await findAccount(db, [issuer, subject]);
+  const [account] = await findIssuerLink(db, [issuer, subject]);
   if (account) return account.uid;
   if (!emailVerified || !v.is(emailSchema, email)) throw new GoogleFailure('emailUnproven');
   return runInTransaction(db, async (tx) => {
     const uid = await findOrCreateAccountByEmail(tx, email, verified, authoriseSignUp);
-    await insertAccount(tx, [randomUUID(), issuer, subject, uid]);
-    return (await findAccount(tx, [issuer, subject]))[0]?.uid ?? uid;
+    await insertIssuerLink(tx, [randomUUID(), issuer, subject, uid]);
+    return (await findIssuerLink(tx, [issuer, subject]))[0]?.uid ?? uid;
   });
 }

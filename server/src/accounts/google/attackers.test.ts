@@ -23,7 +23,7 @@ const pickSignInOutcome = (reply: Reply) => ({
 
 const createExpectedRefusal = (status = 400) => ({ status, ok: false, session: undefined });
 
-test('a Google callback with a value that does not belong to the sign-in window gets 400', async () => {
+test('a Google callback with the state, issuer, cookie or nonce of another sign-in gets 400', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
   const other = await startSignIn(app);

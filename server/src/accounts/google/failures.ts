@@ -3,7 +3,6 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { ValiError } from 'valibot';
 
 export interface GoogleFailureResponse {
-  /** Error code that the web app gets (docs/specification.md §8). */
   code: string;
   /** Id of the message that tells the user what happened and what to do next. */
   messageId: MessageId;

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignUpService } from '../../invitations/sign-ups.ts';
 import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
-import { captureDatabaseError } from '../better-auth/failures.ts';
+import { runAndCaptureDatabaseError } from '../better-auth/failures.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import type { AccountState } from '../identity.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
@@ -35,7 +35,7 @@ async function startSession(
   // Passes the request's cookies to the identity library, which ends the session that the browser had before.
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
   const { auth } = await loadLibrary();
-  const { result, failure } = await captureDatabaseError(() =>
+  const { result, failure } = await runAndCaptureDatabaseError(() =>
     auth.api.startSession({ body: { uid }, headers, asResponse: true }),
   );
   if (failure) throw failure.error;

@@ -1,32 +1,32 @@
 import { type NoRow, sql } from '../../database/statements.ts';
 
-interface LockedIdentityRow {
+interface LockedSignInAccountRow {
   uid: string;
   is_proven: boolean;
   /** Whether the user is already linked to an account of the same OpenID Connect issuer. */
   is_linked: boolean;
 }
 
-export const findAccount = sql<{ uid: string }, [issuer: string, subject: string]>(
-  'accounts.findAccount',
+export const findIssuerLink = sql<{ uid: string }, [issuer: string, subject: string]>(
+  'accounts.findIssuerLink',
   'select "userId" as uid from auth.account where "providerId" = $1 and "accountId" = $2',
 );
 
 /**
- * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the
- * issuer's account if it is still linked to the user.
+ * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the user's
+ * link to the issuer's account; no row if the reset has removed the link.
  */
-export const findLinkedAccountAfterPasswordReset = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
-  'accounts.findLinkedAccountAfterPasswordReset',
-  `${findAccount.text} and "userId" = $3 for share`,
+export const waitForResetAndFindIssuerLink = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
+  'accounts.waitForResetAndFindIssuerLink',
+  `${findIssuerLink.text} and "userId" = $3 for share`,
 );
 
 /**
  * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
  * transaction changes the address or whether it is proven.
  */
-export const lockAccountByEmail = sql<LockedIdentityRow, [email: string, issuer: string]>(
-  'accounts.lockAccountByEmail',
+export const lockSignInAccountByEmail = sql<LockedSignInAccountRow, [email: string, issuer: string]>(
+  'accounts.lockSignInAccountByEmail',
   `select id as uid, "emailVerified" as is_proven,
      exists (select from auth.account a where a."userId" = u.id and a."providerId" = $2) as is_linked
    from auth."user" u where email = $1 for no key update`,
@@ -41,8 +41,8 @@ export const insertSignInAccount = sql<{ uid: string }, [uid: string, email: str
    on conflict (email) do nothing returning id as uid`,
 );
 
-export const insertAccount = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
-  'accounts.insertAccount',
+export const insertIssuerLink = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
+  'accounts.insertIssuerLink',
   `insert into auth.account (id, "providerId", "accountId", "userId", "updatedAt") values ($1, $2, $3, $4, now())
    on conflict ("providerId", "accountId") do nothing`,
 );

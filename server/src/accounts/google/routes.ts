@@ -17,7 +17,7 @@ import {
 } from './failures.ts';
 import type { SignInFlowCookieCodec } from './flow.ts';
 import type { Issuer, VerifiedIdentity } from './issuer.ts';
-import { findLinkedAccountAfterPasswordReset } from './queries.ts';
+import { waitForResetAndFindIssuerLink } from './queries.ts';
 import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
@@ -101,11 +101,10 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 
 /**
  * Throws if a password reset has removed the account's link to the issuer during this sign-in. Deletes the
- * account's sessions first, because the session of this sign-in may have begun after the reset deleted the
- * others.
+ * account's sessions first: the session of this sign-in may have begun after the reset deleted the others.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
-  if ((await findLinkedAccountAfterPasswordReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;
+  if ((await waitForResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
 }

@@ -180,8 +180,8 @@ test("the new owner of an e-mail address gets 409 by a Google sign-in, not the f
   expect(refused.status).toBe(409);
   expect(parseSignInResult(refused)['message']).toMatch(/^Somebody else uses this email address/);
 
-  // A password reset proves that the e-mail address belongs to the person who resets the password. It also
-  // removes the link to the Google account of the former holder of the address.
+  // The person who now has the e-mail address resets the password, and so proves the address. The reset also
+  // removes the account's link to the Google account of the person who had the address before.
   const { rows } = await app.db.pool.query<{ id: string }>('select id from auth."user"');
   const { token } = await createEmailLink(app.db, 'reset', rows[0]?.id ?? '');
   await sendIdentityRequest(app, 'reset-password', { token, newPassword: 'another word' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPasswordQueue, hashPassword, verifyPassword } from './passwords.ts';
+import { createPasswordHashingQueue, hashPassword, verifyPassword } from './passwords.ts';
 
 test('while 20 passwords of a network wait, a password of another network is hashed third at the latest', async () => {
-  const queue = createPasswordQueue(1);
+  const queue = createPasswordHashingQueue(1);
   const order: string[] = [];
   const run = (network: string): Promise<void> =>
     queue.run(network, async () => {

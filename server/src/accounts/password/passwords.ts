@@ -12,7 +12,7 @@ const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
  * Creates the queue for password hashing, which hashes at most `maxRunning` passwords at the same time.
  * Shares this capacity fairly between client networks. Rejects with 503 while 1,000 passwords are waiting.
  */
-export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue {
+export function createPasswordHashingQueue(maxRunning = maxConcurrentHashes): FairQueue {
   return createFairQueue({
     maxRunning,
     maxWaiting: 1_000,
@@ -20,7 +20,9 @@ export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue
   });
 }
 
-/** Returns the Argon2id hash of a password in PHC text form. Call it only in a task of the password queue. */
+/**
+ * Returns the Argon2id hash of a password in PHC text form. Call it only inside `run` of the hashing queue.
+ */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Parameters);
 }

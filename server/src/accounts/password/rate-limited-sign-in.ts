@@ -8,10 +8,10 @@ import type { CountedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../..
 import type { SignInBody } from './credentials.ts';
 
 /**
- * Counts a sign-in attempt if the rate limit allows it, and returns the counted attempt. Otherwise throws a
- * 429 `Problem` with the number of seconds until the next attempt is allowed.
+ * Returns the attempt if the rate limit has counted it. If the limit has refused the attempt, throws a 429
+ * `Problem` with the number of seconds until the next attempt is allowed.
  */
-export function getAllowedSignInAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
+export function getCountedAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
@@ -24,8 +24,8 @@ export const isUnverifiedEmailError = (error: unknown): boolean =>
 const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// Delays refusals of sign-ins to a multiple of 50 ms. Without the delay, their duration would reveal
-// whether the account exists, because a refusal for an existing account runs one more SQL statement.
+// A refused sign-in runs one more SQL statement if the account exists. To hide this, refusals are delayed to
+// a multiple of 50 ms.
 const REFUSAL_INTERVAL_MS = 50;
 const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
@@ -40,7 +40,7 @@ async function runCountedAttempt<T>(
   ip: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  const attempt = getAllowedSignInAttemptOrThrow(await attempts.signIn(email, ip));
+  const attempt = getCountedAttemptOrThrow(await attempts.signIn(email, ip));
   try {
     const result = await signIn();
     await attempt.release();
@@ -52,9 +52,9 @@ async function runCountedAttempt<T>(
 }
 
 /**
- * Runs a sign-in under the rate limit of failed sign-ins. Each sign-in counts as failed until its password
- * is checked. Therefore sign-ins to one account run one after another: simultaneous sign-ins with the right
- * password would count as several failures.
+ * Runs a sign-in under the rate limit of failed sign-ins. Each sign-in counts as failed until its password is
+ * checked. Simultaneous sign-ins with the right password could therefore exceed the limit, so sign-ins to one
+ * account run one after another.
  */
 export async function runRateLimitedSignIn<T>(
   {

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import type { JWK } from 'jose';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import {
   decodeBearerPayload,
@@ -151,24 +151,22 @@ const advanceClock = (milliseconds: number): void => {
   onTestFinished(() => now.mockRestore());
 };
 
-describe('a cached bearer token', () => {
-  test('is invalid after its key was deleted and the keys were reloaded', async () => {
-    const { app, verify, cachedBearer, payload, uid } = await startAppWithCachedBearer();
-    const at = cachedBearer.lastIndexOf('.') + 10;
-    const other = cachedBearer.slice(0, at) + (cachedBearer[at] === 'A' ? 'B' : 'A') + cachedBearer.slice(at + 1);
-    expect(await verify(other)).toBeUndefined();
-    await app.db.pool.query(`delete from auth.jwks where id = 'planted'`);
-    expect(await verify(cachedBearer)).toMatchObject({ uid });
-    advanceClock(6_000);
-    expect(await verify(await forgeBearer(payload, { kid: 'unknown' }))).toBeUndefined();
-    expect(await verify(cachedBearer)).toBeUndefined();
-  });
+test('a cached bearer token is invalid after its signing key was deleted and the keys were reloaded', async () => {
+  const { app, verify, cachedBearer, payload, uid } = await startAppWithCachedBearer();
+  const at = cachedBearer.lastIndexOf('.') + 10;
+  const other = cachedBearer.slice(0, at) + (cachedBearer[at] === 'A' ? 'B' : 'A') + cachedBearer.slice(at + 1);
+  expect(await verify(other)).toBeUndefined();
+  await app.db.pool.query(`delete from auth.jwks where id = 'planted'`);
+  expect(await verify(cachedBearer)).toMatchObject({ uid });
+  advanceClock(6_000);
+  expect(await verify(await forgeBearer(payload, { kid: 'unknown' }))).toBeUndefined();
+  expect(await verify(cachedBearer)).toBeUndefined();
+});
 
-  test('is invalid after its expiry', async () => {
-    const { verify, cachedBearer, payload } = await startAppWithCachedBearer();
-    const late = new Date(Number(payload['exp']) * 1_000 + 6_000);
-    vi.useFakeTimers({ toFake: ['Date'], now: late });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await verify(cachedBearer)).toBeUndefined();
-  });
+test('a cached bearer token is invalid after its expiry', async () => {
+  const { verify, cachedBearer, payload } = await startAppWithCachedBearer();
+  const late = new Date(Number(payload['exp']) * 1_000 + 6_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: late });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await verify(cachedBearer)).toBeUndefined();
 });

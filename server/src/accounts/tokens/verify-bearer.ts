@@ -105,8 +105,8 @@ export function createBearerVerifier(
   };
 
   return async (bearer) => {
-    // Loads the signing keys before it looks up the token in the cache. A reload clears the token cache, so
-    // the cache contains no token that was signed with a removed key.
+    // Loads the signing keys before it looks up the token in the cache. A reload of the keys clears the
+    // cache, so that no token with a removed key is accepted from it.
     const keySet = await getKeys(MAX_KEY_AGE_MS);
     const keysAtStart = keys;
     const key = hash('sha256', bearer, 'base64url');

@@ -7,7 +7,7 @@ import { deleteFriendship, deleteSharesBetween, lockWishlistsOfTwoPeople } from 
  * Withdraws or denies a friend request, or ends a friendship. Does nothing without request and friendship.
  * With a friendship, its shares and the claims between both people end in the same transaction.
  */
-export async function revokeFriend(tx: Transaction, callerId: number, otherId: number): Promise<void> {
+export async function endFriendshipOrRequest(tx: Transaction, callerId: number, otherId: number): Promise<void> {
   const people: [number, number] = [callerId, otherId];
   const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);
   await deleteFriendship(tx, people);

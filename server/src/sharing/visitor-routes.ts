@@ -19,7 +19,7 @@ import { purchaseSharedItem } from './purchase-shared.ts';
 import {
   findLink,
   findSharedWishlist,
-  checkUsersAreStrangers,
+  areUsersStrangers,
   type FoundShareLink,
   updateLinkLastOpened,
 } from './shared-queries.ts';
@@ -30,8 +30,7 @@ interface Visitor {
   payload: BearerPayload | undefined;
 }
 
-/** Registers the routes that visitors of a share link use. */
-export function registerSharedRoutes(route: RegisterRoute, parts: SharingDependencies): void {
+export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   const { db, config, outbox, tokens, guestCookie, limits, knownUsers } = parts;
 
   /** Returns the share link of a token. Throws the same 404 for an unknown, expired or revoked link. */
@@ -64,7 +63,7 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     const guest = showsClaims && !user ? await findGuestByCookie(parts, request) : undefined;
     const isSignedInOwner = user?.id === link.owner_id;
     const canRequestFriendship =
-      user && !isSignedInOwner && getOnlyRow(await checkUsersAreStrangers(db, [user.id, link.owner_id])).are_strangers;
+      user && !isSignedInOwner && getOnlyRow(await areUsersStrangers(db, [user.id, link.owner_id])).are_strangers;
     const list = await findSharedWishlist(
       db,
       hashToken(params.token),
@@ -88,8 +87,8 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');
     if (body.purchased && !link.may_claim) throw new Problem(403, 'shared.readOnly');
     const guest = user ? undefined : await findGuestByCookie(parts, request);
-    // Rejects a release by a visitor without a claim before it reads the item. Otherwise the response would
-    // reveal which items others have claimed.
+    // Refuses a release by a visitor without a claim before the item is read. A later response would differ
+    // for items that others have claimed, and so reveal them.
     if (!user && !guest && !body.purchased) throw new Problem(403, 'purchase.notYourClaim');
     if (!user) await limits.spendClaim(request, link.id);
     if (!user && !guest && body.purchased && body.name !== undefined) await limits.spendNewGuest(request, link.id);
