@@ -8,10 +8,10 @@ import {
   MergeableGuest,
   NewInvitation,
   NewShareLink,
-  ShareLinkPurchase,
-  ShareLinkPurchaseResult,
+  SharedPurchase,
+  SharedPurchaseResult,
   SharedWishlistQuery,
-  ShareLinkWishlist,
+  SharedWishlist,
   ShareLink,
 } from './sharing.ts';
 
@@ -53,7 +53,7 @@ export const sharingCalls = {
     status: 200,
     params: tokenParams,
     query: SharedWishlistQuery,
-    response: ShareLinkWishlist,
+    response: SharedWishlist,
   },
   purchaseShared: {
     summary: 'Claims or releases an item behind a share link, as the signed-in user or as a guest.',
@@ -62,8 +62,8 @@ export const sharingCalls = {
     status: 200,
     traits: ['conflict', 'cookie'],
     params: tokenAndItemParams,
-    body: ShareLinkPurchase,
-    response: ShareLinkPurchaseResult,
+    body: SharedPurchase,
+    response: SharedPurchaseResult,
   },
   getGuest: {
     summary: "Returns a guest's gifts by the token of the personal link.",

@@ -59,18 +59,18 @@ export const SharedWishlistQuery = v.strictObject({
  * `mine`, `free` and `quantity`. `mine` is true if the visitor has claimed the item, and `quantity` is the
  * quantity of this claim. `free` is the quantity that can still be claimed (null: any).
  */
-export const ShareLinkItem = v.strictObject({
+export const SharedItem = v.strictObject({
   ...itemSchemaFields,
   purchased: v.optional(v.boolean()),
   mine: v.optional(v.boolean()),
   free: v.optional(v.nullable(v.number())),
   quantity: v.optional(v.number()),
 });
-export type ShareLinkItem = v.InferOutput<typeof ShareLinkItem>;
+export type SharedItem = v.InferOutput<typeof SharedItem>;
 
 const listOwner = v.strictObject({ display_name: v.string(), avatar: v.picklist(avatarColourNames) });
 
-export const ShareLinkWishlist = v.strictObject({
+export const SharedWishlist = v.strictObject({
   title: v.string(),
   description: v.string(),
   owner: listOwner,
@@ -86,15 +86,15 @@ export const ShareLinkWishlist = v.strictObject({
   owner_id: v.optional(v.number()),
   /** URL of the guest's personal page. Present only with `giving`, in a browser with the guest's cookie. */
   guest_url: v.optional(v.string()),
-  items: v.array(ShareLinkItem),
+  items: v.array(SharedItem),
 });
-export type ShareLinkWishlist = v.InferOutput<typeof ShareLinkWishlist>;
+export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
 
 /**
  * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` has the
  * same meaning as in a claim by a friend (`Purchase`).
  */
-export const ShareLinkPurchase = v.strictObject({
+export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,
   quantity: v.optional(quantitySchema, 1),
   show_claims: v.optional(claimVisibilitySchema, 'names'),
@@ -103,7 +103,7 @@ export const ShareLinkPurchase = v.strictObject({
 });
 
 /** The item after a claim or a release. `guest_url` is the URL of a new guest's personal page. */
-export const ShareLinkPurchaseResult = v.strictObject({ ...ShareLinkItem.entries, guest_url: v.optional(v.string()) });
+export const SharedPurchaseResult = v.strictObject({ ...SharedItem.entries, guest_url: v.optional(v.string()) });
 
 const GuestItem = v.strictObject({
   ...itemSchemaFields,

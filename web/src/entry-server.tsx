@@ -11,7 +11,7 @@ import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
 import { shortenCachedLists } from './api/list-query.ts';
 import { listLoadedQueries, getUserQueryClient } from './api/query-client.ts';
-import type { ShareLinkWishlist } from './api/shared.ts';
+import type { SharedWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
@@ -150,7 +150,7 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
  * the owner allows this. Items are never included.
  */
 function describeLinkPreview(client: QueryClient, i18n: I18n): { title: string; description: string } | undefined {
-  const [, list] = client.getQueriesData<ShareLinkWishlist>({ queryKey: ['shared'] })[0] ?? [];
+  const [, list] = client.getQueriesData<SharedWishlist>({ queryKey: ['shared'] })[0] ?? [];
   if (!list) return undefined;
   const name = list.owner.displayName || i18n._('friends.noName');
   const title = list.showsTitle ? list.title : i18n._('sharing.previewTitle', { name });

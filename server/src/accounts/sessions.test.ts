@@ -199,11 +199,11 @@ const countSessions = async ({ db }: TestApp, uid: string): Promise<unknown> =>
 
 test('a sign-in keeps the newest hundred sessions of the account, and all sessions of other accounts', async () => {
   const app = await startAppForTest();
-  const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
-  const other = await signUpIdentity(app, { name: 'Bo' });
+  const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
+  const other = await signUpWithoutUserRecord(app, { name: 'Bo' });
   await addSessions(app, uid, 120);
   await addSessions(app, other.uid, 120);
-  const cookie = getSessionCookie(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+  const cookie = getSessionCookie(await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' }));
   expect([await countSessions(app, uid), await countSessions(app, other.uid)]).toEqual([
     { count: 100 },
     { count: 121 },
@@ -216,21 +216,22 @@ test('a sign-in keeps the newest hundred sessions of the account, and all sessio
 
 test('a sign-in keeps its new session, even if all other sessions have creation times in the future', async () => {
   const app = await startAppForTest();
-  const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   await addSessions(app, uid, 120);
   await app.db.pool.query(`update auth.session set "createdAt" = now() + interval '1 day'`);
-  const cookie = getSessionCookie(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+  const cookie = getSessionCookie(await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' }));
   expect(await countSessions(app, uid)).toEqual({ count: 100 });
   expect((await requestBearerToken(app, cookie)).status).toBe(200);
 });
 
 test('a sign-in reads at most a thousand old sessions, and does not wait for a locked session', async () => {
   const app = await startAppForTest();
-  const { uid, email } = await signUpIdentity(app, { name: 'Ana', password: 'secret gift' });
+  const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   await addSessions(app, uid, 3_000);
   const lockingClient = await app.db.pool.connect();
   await lockingClient.query(`begin; delete from auth.session where id = '${uid}500'`);
-  const signIn = async () => (await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' })).status;
+  const signIn = async () =>
+    (await sendIdentityRequest(app, 'sign-in/email', { email, password: 'secret gift' })).status;
   expect(await signIn()).toBe(200);
   await lockingClient.query('rollback');
   lockingClient.release();

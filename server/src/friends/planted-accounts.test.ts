@@ -69,7 +69,7 @@ test('an unproven account loses its friends if the proving browser has an ended 
   await scenario.resetPassword(scenario.friend.cookie);
   expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
   const other = await createFriendsScenario();
-  await postIdentity(other.app, 'sign-out', {}, { cookie: other.account.cookie });
+  await sendIdentityRequest(other.app, 'sign-out', {}, { cookie: other.account.cookie });
   await other.resetPassword(other.account.cookie);
   expect(await countRows(other)).toEqual(rowCountsWithoutFriends);
 });
@@ -89,7 +89,9 @@ test("an unproven account keeps its friends if its address is proven by an opera
   const scenario = await createFriendsScenario();
   const { document } = await createAdminRunner(scenario.app)('reset-password', scenario.account.email);
   const token = new URL((document as { link: string }).link).hash.slice('#reset='.length);
-  expect((await postIdentity(scenario.app, 'reset-password', { token, newPassword: password })).status).toBe(200);
+  expect((await sendIdentityRequest(scenario.app, 'reset-password', { token, newPassword: password })).status).toBe(
+    200,
+  );
   expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
 });
 

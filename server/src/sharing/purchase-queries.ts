@@ -1,5 +1,5 @@
 import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
-import type { ShareLinkItem } from '@wishwell/contract/sharing.ts';
+import type { SharedItem } from '@wishwell/contract/sharing.ts';
 import {
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
@@ -75,7 +75,7 @@ export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters
 );
 
 /** Returns an item with its claims, for a visitor who may see claims. */
-export const findSharedItem = sql<JsonTextRow<ShareLinkItem> & ItemQuantities, ShareLinkClaimParameters>(
+export const findSharedItem = sql<JsonTextRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
   'sharing.findSharedItem',
   `select ${createJsonObjectSql(`select ${shareLinkItemColumns}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,

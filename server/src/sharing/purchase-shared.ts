@@ -1,6 +1,6 @@
 import { lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import { maxClaimsPerGuest } from '@wishwell/contract/limits.ts';
-import type { ShareLinkItem, ShareLinkPurchase } from '@wishwell/contract/sharing.ts';
+import type { SharedItem, SharedPurchase } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type * as v from 'valibot';
 import { assertGiverKnowsClaimVisibility, isRequestedQuantityPromised } from '../claims/claim-result.ts';
@@ -21,7 +21,7 @@ import {
 } from './purchase-queries.ts';
 import type { FoundShareLink } from './shared-queries.ts';
 
-type SharedPurchaseBody = v.InferOutput<typeof ShareLinkPurchase>;
+type SharedPurchaseBody = v.InferOutput<typeof SharedPurchase>;
 
 /**
  * The giver of a claim through a share link: a user, an existing guest, or a new guest, who gets the token
@@ -90,7 +90,7 @@ export async function purchaseSharedItem(
   itemId: number,
   giver: ShareLinkGiver,
   body: SharedPurchaseBody,
-): Promise<{ json: JsonText<ShareLinkItem>; isNewGuest: boolean }> {
+): Promise<{ json: JsonText<SharedItem>; isNewGuest: boolean }> {
   return runInTransaction(parts.db, async (tx) => {
     const { id: guestId, isNew } =
       giver.userId === null

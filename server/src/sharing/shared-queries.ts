@@ -1,4 +1,4 @@
-import type { ShareLinkWishlist } from '@wishwell/contract/sharing.ts';
+import type { SharedWishlist } from '@wishwell/contract/sharing.ts';
 import { createItemsWithClaimsSql, shareLinkItemColumns } from '../claims/json.ts';
 import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
@@ -90,10 +90,7 @@ const findSharedListWithClaims = sql<
  * Fields of a shared list that depend on the visitor. The server adds them to the list's JSON from the
  * database.
  */
-export type VisitorWishlistFields = Pick<
-  ShareLinkWishlist,
-  'sends_mail' | 'own_wishlist_id' | 'owner_id' | 'guest_url'
->;
+export type VisitorWishlistFields = Pick<SharedWishlist, 'sends_mail' | 'own_wishlist_id' | 'owner_id' | 'guest_url'>;
 
 /**
  * Returns the list of a share link. The list contains claims only if `giver` is defined. Returns null if the
@@ -104,7 +101,7 @@ export async function findSharedWishlist(
   tokenHash: Buffer,
   giver: { userId: number | null; guestId: number | null } | undefined,
   fields: VisitorWishlistFields,
-): Promise<JsonText<ShareLinkWishlist> | null> {
+): Promise<JsonText<SharedWishlist> | null> {
   const [row] = giver
     ? await findSharedListWithClaims(executor, [tokenHash, giver.userId, giver.guestId])
     : await findSharedListWithoutClaims(executor, [tokenHash]);

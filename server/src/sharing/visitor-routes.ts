@@ -1,6 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
-import type { ShareLinkPurchaseResult } from '@wishwell/contract/sharing.ts';
+import type { SharedPurchaseResult } from '@wishwell/contract/sharing.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { BearerPayload } from '../accounts/identity.ts';
@@ -108,8 +108,8 @@ export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDepend
   });
 }
 
-const addGuestUrl = (json: string, url: string): JsonText<v.InferOutput<typeof ShareLinkPurchaseResult>> =>
-  `${json.slice(0, -1)},"guest_url":${JSON.stringify(url)}}` as JsonText<v.InferOutput<typeof ShareLinkPurchaseResult>>;
+const addGuestUrl = (json: string, url: string): JsonText<v.InferOutput<typeof SharedPurchaseResult>> =>
+  `${json.slice(0, -1)},"guest_url":${JSON.stringify(url)}}` as JsonText<v.InferOutput<typeof SharedPurchaseResult>>;
 
 /**
  * Returns whether a program instead of a person opens the share link, for example a messenger for its link

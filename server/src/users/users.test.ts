@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const uma = { name: 'Uma' };
 
 it('a user record is created by the first request of a new account, and returned by later requests', async () => {
-  const { uid, email, bearer } = await signUpIdentity(app, uma);
+  const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
   const self = createVisitor(app, bearer);
   expect(await self.tries(calls.getUserByUid, { params: { uid } })).toMatchObject({ status: 404 });
   const body = { firebase_uid: uid, email: email.toUpperCase(), display_name: ' Uma B. ', avatar: 'pink' } as const;
@@ -36,7 +36,7 @@ it('a user record is created by the first request of a new account, and returned
 });
 
 it('a request for a user record with another uid or e-mail address than the bearer token’s gets 403', async () => {
-  const { uid, email, bearer } = await signUpIdentity(app, uma);
+  const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
   const self = createVisitor(app, bearer);
   expect(await self.tries(calls.createUser, { body: { firebase_uid: `${uid}x`, email } })).toMatchObject({
     status: 403,
@@ -49,8 +49,8 @@ it('a request for a user record with another uid or e-mail address than the bear
 });
 
 it('a request for a user record with the e-mail address of another user record gets 409', async () => {
-  const { uid, email, bearer } = await signUpIdentity(app, uma);
-  const other = await signUpIdentity(app, uma);
+  const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
+  const other = await signUpWithoutUserRecord(app, uma);
   await app.db.pool.query('insert into users (uid, email) values ($1, upper($2))', [other.uid, email]);
   const reply = await createVisitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email } });
   expect(reply).toMatchObject({ status: 409, text: 'Another account uses this e-mail address' });
@@ -62,7 +62,7 @@ it('a new name sent with a bearer token loses control and invisible characters, 
     ['\u3164', ''],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
   ] as const) {
-    const { uid, email, bearer } = await signUpIdentity(app, uma);
+    const { uid, email, bearer } = await signUpWithoutUserRecord(app, uma);
     const body = { firebase_uid: uid, email, display_name: sent };
     const made = await createVisitor(app, bearer).tries(calls.createUser, { body });
     expect(made).toMatchObject({ status: 201, body: { display_name: kept } });
@@ -70,7 +70,7 @@ it('a new name sent with a bearer token loses control and invisible characters, 
 });
 
 it('the name of a user record that is created without a bearer token loses control characters', async () => {
-  const { uid, email } = await signUpIdentity(app, uma);
+  const { uid, email } = await signUpWithoutUserRecord(app, uma);
   await app.db.pool.query('update auth."user" set name = $2 where id = $1', [uid, 'U\u202Em\u009Ba']);
   const body = { firebase_uid: uid, email, display_name: '' };
   const made = await createVisitor(app).tries(calls.createUser, { body });
@@ -78,7 +78,7 @@ it('the name of a user record that is created without a bearer token loses contr
 });
 
 it('without a bearer token, a user record gets the name that the identity provider knows', async () => {
-  const { uid, email } = await signUpIdentity(app, uma);
+  const { uid, email } = await signUpWithoutUserRecord(app, uma);
   const body = { firebase_uid: uid, email: email.toUpperCase(), display_name: 'Somebody else' };
   expect(await createVisitor(app).tries(calls.createUser, { body })).toMatchObject({
     status: 201,
@@ -92,7 +92,7 @@ it.each([
   ['the identity does not exist', 'delete from auth."user" where id = $1'],
   ['the request has another address', `update auth."user" set email = 'b@example.com' where id = $1`],
 ])('without a bearer token, no user record is created when %s', async (_when, statement) => {
-  const { uid, email } = await signUpIdentity(app, uma);
+  const { uid, email } = await signUpWithoutUserRecord(app, uma);
   await app.db.pool.query(statement, [uid]);
   const before = await digestUserData(app);
   const reply = await createVisitor(app).tries(calls.createUser, { body: { firebase_uid: uid, email } });

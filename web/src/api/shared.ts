@@ -6,8 +6,8 @@ import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 
-export type ShareLinkWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getSharedWishlist']>>;
-export type ShareLinkItem = ShareLinkWishlist['items'][number];
+export type SharedWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getSharedWishlist']>>;
+export type SharedItem = SharedWishlist['items'][number];
 export type Guest = CamelCaseKeys<ResponseOf<ApiEndpoints['getGuest']>>;
 export type GuestItem = Guest['items'][number];
 
@@ -20,7 +20,7 @@ const isSentAsVisitor = true;
 export const createSharedWishlistQuery = (token: string, giving: boolean) =>
   queryOptions({
     queryKey: ['shared', token, giving],
-    queryFn: async ({ signal }): Promise<ShareLinkWishlist> => {
+    queryFn: async ({ signal }): Promise<SharedWishlist> => {
       const query = giving ? { giving: 'true' } : {};
       return (
         await sendApiRequest('getSharedWishlist', { params: { token }, query, signal, asVisitor: isSentAsVisitor })
@@ -64,11 +64,7 @@ export function useClaimThroughShareLink(token: string, onRefused: (error: Error
   });
 }
 
-const replaceItem = (
-  list: ShareLinkWishlist,
-  item: ShareLinkItem,
-  guestUrl: string | undefined,
-): ShareLinkWishlist => ({
+const replaceItem = (list: SharedWishlist, item: SharedItem, guestUrl: string | undefined): SharedWishlist => ({
   ...list,
   ...(guestUrl === undefined ? {} : { guestUrl }),
   items: list.items.map((one) => (one.id === item.id ? item : one)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import { applyClaimQuantity } from '../api/optimistic-update.ts';
-import { type ClaimInput, type ShareLinkItem, useClaimThroughShareLink } from '../api/shared.ts';
+import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
 import { storeGivingChoice, storeHasGuestCookie, hasGuestCookie } from './giving-choice.ts';
@@ -20,14 +20,14 @@ const isGuestNameMissing = (error: Error, sent: ClaimInput | undefined): boolean
  * Returns the item with the numbers of pieces that the claim button needs. While the server saves a change of
  * the claimed quantity, the item already contains the new quantity.
  */
-function addClaimQuantities(item: ShareLinkItem, sent: ClaimInput | undefined) {
+function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
   const numbered = { ...item, free: item.free ?? null, mine: item.quantity ?? 0 };
   return sent && numbered.mine > 0 && sent.quantity > 0 ? applyClaimQuantity(numbered, sent.quantity) : numbered;
 }
 
 interface ShareLinkClaimButtonProps {
   token: string;
-  item: ShareLinkItem;
+  item: SharedItem;
   showClaims: ClaimVisibilityLevel;
   ownerName: string;
   sendsMail: boolean;

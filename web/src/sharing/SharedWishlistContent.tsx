@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import type { ShareLinkItem, ShareLinkWishlist as SharedWishlistRecord } from '../api/shared.ts';
+import type { SharedItem, SharedWishlist as SharedWishlistRecord } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
@@ -27,7 +27,7 @@ import styles from './SharedWishlistContent.module.css';
 
 const dialogNames = ['item'] as const;
 
-const isClaimedByVisitor = ({ mine }: ShareLinkItem): boolean => mine === true;
+const isClaimedByVisitor = ({ mine }: SharedItem): boolean => mine === true;
 
 interface SharedWishlistProps {
   token: string;
@@ -54,7 +54,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
   const find = useItemSearch(items, isClaimable);
   const { mayClaim, sendsMail, showClaims } = list;
   const renderClaim = useCallback(
-    (item: ShareLinkItem, isPrimary = false): ReactNode =>
+    (item: SharedItem, isPrimary = false): ReactNode =>
       mayClaim &&
       showsClaims && (
         <ShareLinkClaimButton
@@ -67,11 +67,11 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
   );
   // If the visitor sees no claims, hides the badge "available", because somebody may have claimed the item.
   const badgeOf = useCallback(
-    (item: ShareLinkItem): ReactNode => (showsClaims || !isClaimable(item) || item.wanted !== 1 ? undefined : <></>),
+    (item: SharedItem): ReactNode => (showsClaims || !isClaimable(item) || item.wanted !== 1 ? undefined : <></>),
     [showsClaims],
   );
   const renderCard = useCallback(
-    (item: ShareLinkItem, isFirst: boolean): ReactNode => (
+    (item: SharedItem, isFirst: boolean): ReactNode => (
       <ItemCard
         item={item}
         isFirst={isFirst}
