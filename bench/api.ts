@@ -17,7 +17,7 @@ import {
 } from './installation.ts';
 import { computeMedian, printTable } from './table.ts';
 
-/** Returns the requests that one connection sends repeatedly, all as the same person. */
+/** Returns the requests that the connection of `person` sends repeatedly. */
 type CreateRequests = (person: Person) => Request[];
 
 const createClaimRequest = ({ id, bearer }: Person, purchased: boolean): Request => ({

@@ -15,12 +15,11 @@ export const personCount = 100;
 const listsEach = 5;
 const itemsEach = 20;
 
-/**
- * Returns the id of the first list of the next person, who is a friend of the person `personId`. Ids begin
- * at 1.
- */
+/** Returns the id of a friend's first list. The friend is the person with the next id. Ids begin at 1. */
 export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
-/** Returns the id of an unclaimed item on a friend's first list. Unclaimed items have odd ids. */
+/**
+ * Returns the id of the first item on the list of `getFirstListIdOfFriend`. Nobody claims items with odd ids.
+ */
 export const getUnclaimedItemId = (personId: number): number => (getFirstListIdOfFriend(personId) - 1) * itemsEach + 1;
 
 export interface Installation {
@@ -54,8 +53,8 @@ export function readBenchOptions(): BenchOptions {
 }
 
 /**
- * Starts the server of each folder with its own database and test data. Stops all servers after the function
- * `work` has ended.
+ * Starts a Wishwell server with its own database and test data for each folder. Stops all servers after
+ * `work`.
  */
 export async function runWithInstallations(
   folders: readonly string[],

@@ -13,7 +13,7 @@ export function getEmulatorHost(): string {
 }
 
 /** Returns the settings of a Wishwell server that accepts the emulator's tokens. */
-export const createServerEnvironment = (): Record<string, string> => ({
+export const createWishwellEnvironment = (): Record<string, string> => ({
   AUTH_PROVIDER: 'firebase',
   FIREBASE_PROJECT_ID: emulatorProjectId,
   FIREBASE_API_KEY: apiKey,
@@ -57,7 +57,6 @@ async function requestAsClient(what: string, body: object): Promise<Account> {
 
 let people = 0;
 
-/** Returns an e-mail address without an account. */
 export function createUniqueEmail(name: string): string {
   people += 1;
   return `${name}.${Date.now().toString(36)}.${people}@example.com`;

@@ -16,12 +16,9 @@ const writerCount = 8;
 const maxWriteGapMs = 15_000;
 const undisturbedWriteMs = 3_000;
 
-/** Results of the requests by which the test creates lists during a failover. */
+/** Results of the requests that create lists during a failover. */
 interface WriteResults {
-  /**
-   * Titles of the lists that the server has acknowledged: it responded with 201 to the request that created
-   * the list.
-   */
+  /** Titles of the lists whose creation the server has acknowledged with 201. */
   acknowledged: string[];
   /** Times (`performance.now()`) of the responses with status 201, one array for each Wishwell process. */
   times: number[][];
@@ -77,19 +74,16 @@ async function keepCreatingLists(
   }
 }
 
-/**
- * Returns the longest gap in milliseconds between successive `times` from `from` to `to`. The two ends of
- * this period count as times too.
- */
+/** Returns the longest period between `from` and `to` that contains none of `times`, in milliseconds. */
 function computeLongestGapMs(times: readonly number[], from: number, to: number): number {
   const timesInRange = [from, ...times.filter((time) => time > from && time < to), to];
   return Math.max(...timesInRange.map((time, at) => time - (timesInRange[at - 1] ?? from)));
 }
 
 /**
- * Kills the primary during writes. Compares the acknowledged lists with the rows of the new primary, then
- * starts the killed node again. Suspends the WAL senders 0.5 s before the kill: otherwise, on loopback, the
- * kernel would still deliver sent WAL to the standbys after the kill, and nothing would be lost.
+ * Kills the primary during writes. Searches for the acknowledged lists on the new primary, then starts the
+ * killed node again. Suspends the WAL senders 0.5 s before the kill. Otherwise the kernel would still deliver
+ * sent WAL over loopback after the kill, and no write would be lost.
  */
 async function runFailoverRound(cluster: PatroniCluster, origins: readonly string[]) {
   const bearers: string[] = [];
@@ -135,8 +129,8 @@ async function runFailoverRound(cluster: PatroniCluster, origins: readonly strin
 }
 
 /**
- * Runs `rounds` rounds on a new cluster. Returns the sums of their results and the longest time in which no
- * write succeeded.
+ * Runs `rounds` failovers on a new cluster. Returns the sums of their results and the longest time without a
+ * successful write.
  */
 async function run(isSynchronous: boolean, rounds: number) {
   console.log(`\nStarting the cluster, ${isSynchronous ? 'synchronous' : 'asynchronous (control)'}…`);

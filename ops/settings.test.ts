@@ -10,7 +10,7 @@ const listMatches = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name);
 
 const settingPattern = /\b([A-Z][A-Z0-9_]+)=/g;
-/** Lines of a file that assign settings, such as `ENV` in a Dockerfile. */
+/** Returns the lines of a file that match `pattern`, such as `ENV` lines of a Dockerfile. */
 const selectLines = (path: string, pattern: RegExp): string =>
   read(path)
     .replaceAll('\\\n', ' ')

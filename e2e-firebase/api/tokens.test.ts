@@ -7,7 +7,7 @@ import {
   sendPasswordResetMail,
   resetPasswordByMailLink,
   disableAccount,
-  createServerEnvironment,
+  createWishwellEnvironment,
   createUniqueEmail,
   signIn,
   signInWithGoogle,
@@ -21,7 +21,7 @@ const getWishlistsRequestStatus = async (app: TestApp, bearer: string): Promise<
   (await createVisitor(app, bearer).tries(calls.listWishlists)).status;
 
 test('a new account can list wishlists after its user record was created', async () => {
-  const app = await startAppForTest(createServerEnvironment());
+  const app = await startAppForTest(createWishwellEnvironment());
   const email = createUniqueEmail('ana');
   const { localId: uid, idToken: bearer } = await signUp(email);
   expect(await getWishlistsRequestStatus(app, bearer)).toBe(403);
@@ -32,7 +32,7 @@ test('a new account can list wishlists after its user record was created', async
 });
 
 test('a Google account with a verified address in SUPERUSER_EMAILS becomes a superuser', async () => {
-  const app = await startAppForTest({ ...createServerEnvironment(), SUPERUSER_EMAILS: 'root@example.com' });
+  const app = await startAppForTest({ ...createWishwellEnvironment(), SUPERUSER_EMAILS: 'root@example.com' });
   const first = await signUp(createUniqueEmail('first'));
   expect(await getWishlistsRequestStatus(app, first.idToken)).toBe(403);
   const email = 'root@example.com';
@@ -45,7 +45,7 @@ test('a Google account with a verified address in SUPERUSER_EMAILS becomes a sup
 });
 
 test('a request with the token of a disabled account gets 401', async () => {
-  const app = await startAppForTest(createServerEnvironment());
+  const app = await startAppForTest(createWishwellEnvironment());
   const { localId, idToken } = await signUp(createUniqueEmail('ana'));
   expect(await getWishlistsRequestStatus(app, idToken)).toBe(403);
   await disableAccount(localId);
@@ -53,7 +53,7 @@ test('a request with the token of a disabled account gets 401', async () => {
 });
 
 test('a Firebase account takes over the user record of the built-in provider only after a password reset', async () => {
-  const app = await startAppForTest(createServerEnvironment());
+  const app = await startAppForTest(createWishwellEnvironment());
   const email = createUniqueEmail('ana');
   await app.db.pool.query(
     `insert into auth."user" (id, name, email, "emailVerified") values ('built-in-ana', 'Ana', $1, false)`,
@@ -73,7 +73,7 @@ test('a Firebase account takes over the user record of the built-in provider onl
 });
 
 test('a request with a token that the emulator did not issue gets 401', async () => {
-  const app = await startAppForTest(createServerEnvironment());
+  const app = await startAppForTest(createWishwellEnvironment());
   const { idToken } = await signUp(createUniqueEmail('ana'));
   const [header, payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { fillLogin, pressLoginButton, switchLoginForm } from '../../e2e/login-fo
 import { expectHeading, getToast } from '../../e2e/steps.ts';
 import { signUpPerson } from '../../server/test/person.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
-import { resetPasswordByMailLink, createServerEnvironment, createUniqueEmail } from '../emulator.ts';
+import { resetPasswordByMailLink, createWishwellEnvironment, createUniqueEmail } from '../emulator.ts';
 
 let dataDir: string;
 
@@ -37,7 +37,7 @@ test('a person keeps all wishlists when the installation changes its identity pr
     const ana = await signUpPerson({ origin }, 'Ana Moreno', { email });
     await ana.does(calls.createWishlist, { body: { title: 'Winter birthday' } });
   });
-  await runWithServer(createServerEnvironment(), async (origin) => {
+  await runWithServer(createWishwellEnvironment(), async (origin) => {
     await page.goto(`${origin}/login`);
     await switchLoginForm(page, 'Sign Up');
     await fillLogin(page, { name: 'Ana', email, password: 'secret gift' });

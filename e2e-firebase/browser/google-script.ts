@@ -51,7 +51,7 @@ window[new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_o
 }`;
 
 /** Serves the replacement of Google's script to a browser, and blocks all other https requests. */
-export async function serveGoogleScript(page: Page): Promise<void> {
+export async function replaceGoogleScript(page: Page): Promise<void> {
   await page.context().route(/^https:/, (route) => {
     const isScript = route.request().url().startsWith('https://apis.google.com/js/api.js');
     return isScript ? route.fulfill({ contentType: 'text/javascript', body: googleScript }) : route.abort();

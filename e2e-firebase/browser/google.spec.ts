@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../e2e/server-fixture.ts';
 import { expectHeading, getToast } from '../../e2e/steps.ts';
 import { findAccount, createUniqueEmail, signUp } from '../emulator.ts';
-import { serveGoogleScript } from './google-script.ts';
+import { replaceGoogleScript } from './google-script.ts';
 
 /**
  * Opens Wishwell at the host name of the emulator, because the emulator's hidden iframe needs first-party
@@ -10,7 +10,7 @@ import { serveGoogleScript } from './google-script.ts';
  */
 async function openBrowser(newBrowser: (options: object) => Promise<Page>, origin: string): Promise<Page> {
   const page = await newBrowser({ baseURL: origin.replace('localhost', '127.0.0.1') });
-  await serveGoogleScript(page);
+  await replaceGoogleScript(page);
   return page;
 }
 

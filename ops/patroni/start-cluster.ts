@@ -34,7 +34,7 @@ const requiredPackages = {
 };
 
 /**
- * User id and group id of Debian's user `nobody`, who runs the programs if this command is run by root.
+ * Id of Debian's user and group `nobody`. If root runs this command, the programs run as `nobody`, because
  * PostgreSQL refuses to run as root.
  */
 const nobodyId = 65_534;
