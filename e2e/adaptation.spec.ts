@@ -177,8 +177,8 @@ test('all fields have a font size of at least 16 px, so that Safari does not zoo
 });
 
 /**
- * Returns the texts and controls in the left or right 59 px of the window, which the notch of a phone can
- * cover. Leaves out the carousel. Runs in the browser.
+ * Returns the texts and controls in the left or right 59 px of the window, where a phone can have its notch.
+ * Leaves out the cards of the carousel, which scroll horizontally. Runs in the browser.
  */
 function findElementsUnderNotch(): string[] {
   return [...document.querySelectorAll('h1, p, a, button, input')]

@@ -6,7 +6,6 @@ import { addWishlist, expectHeading, getCard } from './steps.ts';
 
 const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });
 
-/** Returns the script of the bookmarklet on the person's profile page. */
 async function readBookmarkletScript(page: Page): Promise<string> {
   await page.goto('/myprofile');
   const link = page.getByRole('link', { name: 'Add to Wishwell' });
@@ -46,8 +45,8 @@ test('the bookmarklet reads an item from a shop page with a strict Content Secur
   await expect(add.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
   await add.getByRole('button', { name: 'Add Item' }).click();
   await expect(getCard(popup, 'Stoneware mug').locator('img')).toBeVisible();
-  // Expects that no request URL contains the item's name, and that the browser did not request the image from
-  // the shop.
+  // No request URL contains the item's name, and the browser has not requested the image from the shop
+  // itself.
   expect(requests.filter((url) => url.includes('Stoneware') || url.startsWith(shop.origin))).toEqual([]);
 });
 

@@ -90,8 +90,8 @@ test('the app asks before it discards unsaved text', async ({ newPerson }) => {
 });
 
 /**
- * Returns whether an element is in front of all others at three points of its vertical middle line. Runs in
- * the browser.
+ * Returns whether the top, middle and bottom of an element are in front of all other elements. Runs in the
+ * browser.
  */
 function isInFront(element: Element): boolean {
   const { left, top, bottom, width } = element.getBoundingClientRect();
@@ -112,10 +112,11 @@ test('without a connection, a visited page shows its last data; another page loa
   await expectHeading(page, 'Friends');
   await getLink('Profile').click();
   await expectHeading(page, 'Profile');
-  // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of the
-  // linked page fails to load.
+  // Hovers over the link, so that the app prefetches the code of the page Wishlists. Offline, the page then
+  // lacks only its data.
   await getLink('Wishlists').hover();
-  // Waits for all responses: a response that arrives later would make the app treat the server as reachable.
+  // Waits until no response is pending: a response while offline would make the app treat the server as
+  // reachable.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
@@ -153,7 +154,7 @@ test('a claim that fails without a connection shows one message, which nothing c
 
 test('a page whose code could not load opens by itself when the connection returns', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Moreno');
-  // Blocks the code of all pages, also when the app preloads it.
+  // Makes the scripts of all pages fail to load, also when the app preloads them.
   await page.route('**/assets/*Page-*.js', (route) => route.abort());
   await page.route('**/assets/friend*.js', (route) => route.abort());
   await page.goto('/');
@@ -202,7 +203,7 @@ test('Back and a reload restore the scroll position of a long list', async ({ ne
   const item = page.getByRole('link', { name: 'Wish 41', exact: true });
   const readTop = async (): Promise<number> => Math.round((await item.boundingBox())?.y ?? -1);
   const scrollToItem = async (): Promise<number> => {
-    // Far from the viewport, the virtualised list renders only the name instead of the whole card.
+    // Scrolls to the item's name first: far from the viewport, a card consists only of its item's name.
     await page.getByText('Wish 41', { exact: true }).scrollIntoViewIfNeeded();
     await item.scrollIntoViewIfNeeded();
     await waitForStoredScroll(page);

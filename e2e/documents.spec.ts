@@ -70,7 +70,8 @@ test('HTML documents contain the data of their page, and the app does not reques
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Ignores requests for bearer tokens, images, and the number of friend requests in the navigation.
+    // Ignores requests for bearer tokens, for images, and for the number of friend requests in the
+    // navigation.
     if (/^\/api\/(?!auth\/|pictures\/|friends\/notfriends)/.test(pathname)) requests.push(pathname);
   });
   const ownPaths = ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/friends'];

@@ -19,8 +19,8 @@ const countStoredFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     const opening = indexedDB.open('wishwell-drafts', 1);
-    // The event `upgradeneeded` means that the database does not exist. Aborts the creation, because the new
-    // database would lack the object store of the app.
+    // The event `upgradeneeded` fires if the IndexedDB database does not exist. Aborts its creation, because
+    // the new database would lack the object store of the app.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.addEventListener('error', () => resolve(0));
     opening.onsuccess = () => {

@@ -7,7 +7,9 @@ import { connectToRunningPostgres } from '../server/src/embedded-postgres/connec
  */
 const keptTables = ['public.migrations', 'public.audit_log', 'auth.jwks'];
 
-/** Returns false if the error is a deadlock (SQLSTATE 40P01). Throws any other error. */
+/**
+ * Returns false for a deadlock (SQLSTATE 40P01), so that the caller retries. Throws any other error again.
+ */
 function rethrowUnlessDeadlock(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === '40P01') return false;
   throw error;
@@ -15,11 +17,11 @@ function rethrowUnlessDeadlock(error: unknown): false {
 
 /**
  * Deletes the data of all people from the embedded database of a running server. Does not reset the id
- * sequences: for a reused id, the server could return the cached data of a deleted record.
+ * sequences: the server could return the cached data of a deleted record with the same id.
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
   const connection = await connectToRunningPostgres(dataDir);
-  // Waits long for table locks, because requests of the previous test can still hold locks.
+  // Waits up to 30 s for table locks, because requests of the previous test can still hold locks.
   const { pool, close } = createDatabase({ ...connection, max: 1, lock_timeout: 30_000, statement_timeout: 0 });
   try {
     const { rows } = await pool.query<{ name: string }>(

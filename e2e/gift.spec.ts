@@ -20,7 +20,6 @@ async function signUp(page: Page, account: typeof ana): Promise<void> {
 const clickNavigationLink = (page: Page, link: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name: link }).first().click();
 
-/** Waits until the image of an item has loaded. */
 const expectImage = (page: Page, name: string): Promise<void> =>
   expect
     .poll(() =>

@@ -18,7 +18,6 @@ const hostileText = [
   'z\u0335\u0321\u0322a\u0335\u0321l\u0335g\u0335o',
 ];
 
-/** Asserts that no injected script ran and that the page does not scroll horizontally. */
 async function expectNoInjectionOrOverflow(page: Page): Promise<void> {
   expect(await page.title()).not.toBe('run');
   expect(await page.locator('main :is(script, b b, img[src="x"])').count()).toBe(0);

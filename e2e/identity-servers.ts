@@ -38,7 +38,6 @@ export const test = people.extend<IdentityServers>({
   },
 });
 
-/** Clicks Continue with Google, and returns the page of the sign-in window. */
 export async function openGoogleWindow(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

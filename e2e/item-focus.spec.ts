@@ -31,7 +31,7 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   const { page } = ana;
   await recordAnimations(page);
   await openList(ana, 30);
-  // Retries the scroll, because the virtualised list renders more cards while the page scrolls.
+  // Retries the scroll: the virtualised list renders more cards meanwhile, which can move the item.
   const scrollTo = (name: string): Promise<void> =>
     expect(() => page.getByText(name, { exact: true }).scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const remove = async (name: string): Promise<void> => {
@@ -42,7 +42,7 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   await getItemLink(page, 'Wish 20').evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
-  // The app animates nothing in the first second after the list has rendered.
+  // Waits for a second, because the app animates nothing in the first second after the list has rendered.
   const renderedBefore = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() > since + 1_000, renderedBefore);
   await remove('Wish 20');

@@ -24,8 +24,8 @@ test('friends do not see drafts, received items and unwanted items, and Undo res
   const keepAsDraft = async (): Promise<void> => {
     await chooseMenuAction(page, 'Lamp', 'Keep as a draft');
     await expect(getSection('Drafts (1)').getByText('Lamp')).toBeVisible();
-    // Waits until the moved card gets the focus, because a later change of the focus would close an open
-    // menu.
+    // Waits until the moved card has the focus: a later change of the focus would close the menu that the
+    // test opens next.
     await expect(page.getByRole('link', { name: 'Lamp' })).toBeFocused();
   };
   await keepAsDraft();
@@ -53,7 +53,7 @@ test('friends do not see drafts, received items and unwanted items, and Undo res
   await expect(getItemHeadings(ben.page)).toHaveText(['Mug']);
 
   await test.step('an owner can archive a list, undo this, and duplicate the list for next year', async () => {
-    // Removes the toasts of the earlier steps, which have the button Undo too.
+    // Reloads the page, because toasts of earlier steps also have the button Undo.
     await page.reload();
     const archivedBadge = page.getByRole('main').getByText('Archived', { exact: true });
     await chooseMenuAction(page, 'Birthday 2026', 'Archive');

@@ -12,8 +12,8 @@ interface FocusedElementReport {
   isVisible: boolean;
   isInView: boolean;
   /**
-   * HTML of the elements that cover the centre of the focused element, and of the floating elements that
-   * cover one of its corners.
+   * HTML of the elements that cover the focused element: any element at its centre, floating elements at its
+   * corners.
    */
   over: string[];
 }
@@ -24,7 +24,8 @@ interface FocusedElementReport {
 function inspectFocusedElement(): FocusedElementReport | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  // Ignores the heading of a new page: the app focuses it, possibly only after the first Tab.
+  // Ignores the heading of a new page. The app itself focuses this heading, sometimes only after the first
+  // Tab.
   if (focused.matches('h1[tabindex="-1"]')) return undefined;
   // Searches the containers of the element too: for some controls, such as file inputs, the container has the
   // focus ring.

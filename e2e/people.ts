@@ -8,7 +8,7 @@ import { type Caller, createCaller, renewBearer, signUpWithoutUserRecord } from 
 import { test as serverTest } from './server-fixture.ts';
 
 /**
- * A person with an account and a signed-in browser. The method `does` sends API requests that prepare a
+ * A person with an account and a signed-in browser. `does` sends API requests as this person, to prepare a
  * test.
  */
 export interface Person extends Caller {

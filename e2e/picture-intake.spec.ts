@@ -16,9 +16,7 @@ const chooseFile = (form: Locator, buffer: Buffer): Promise<void> =>
   form.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer });
 const getPreviewImage = (form: Locator): Locator => form.getByRole('img', { name: 'Preview of the picture' });
 
-/**
- * Waits until the form shows the image with the given natural width. Each test image has a different width.
- */
+/** Waits until the form shows the image with the given natural width. Each test image has its own width. */
 const expectImageWidth = (picture: Locator, width: number): Promise<void> =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 

@@ -9,7 +9,7 @@ import { emptyDatabase } from './empty-database.ts';
 
 export interface RunningServer {
   origin: string;
-  /** Environment variables by which a command of the operator finds the database. */
+  /** Environment variables with which an operator command connects to the server's database. */
   environment: Record<string, string>;
 }
 

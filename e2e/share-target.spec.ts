@@ -24,8 +24,8 @@ type SharedContent = Partial<Record<'title' | 'text', string>> & {
 const sharedImage = { name: 'mug.png', type: 'image/png' };
 
 /**
- * Sends a form by POST, as the share menu of a phone does. If `file.size` is undefined, the file is a PNG
- * image of a square.
+ * Submits a form by POST, as the share menu of a phone does. If `file.size` is undefined, the form contains a
+ * small PNG image; otherwise a file of zero bytes of this size.
  */
 async function submitShare(page: Page, shared: SharedContent): Promise<void> {
   await page.evaluate(async ({ file, ...texts }) => {

@@ -81,7 +81,7 @@ test('a guest claims an item of a private list through a share link, and moves t
     await expect(dialog.getByText('Please enter your name')).toBeVisible();
     await dialog.getByLabel('Your name').fill('Aunt Ida');
     await getClaimButton(dialog).click();
-    // Presses Enter, because the app ignores a second click in the same place for half a second.
+    // Presses Enter instead of clicking: the app ignores a second click in the same place for half a second.
     await getClaimUndoButton(lamp).press('Enter');
     await clickAndWaitForSave(getClaimButton(lamp));
     await expect(getClaimUndoButton(lamp)).toBeVisible();

@@ -84,7 +84,7 @@ test('after an upgrade of the server, the first visit works and a later visit sh
   });
 });
 
-/** Returns all that a tab contains or can read: the page, the storage, and the bodies in the cache. */
+/** Returns all data of a tab: the HTML, the storage, and the cached response bodies. */
 const readTabData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [document.documentElement.outerHTML, JSON.stringify([sessionStorage, localStorage])];

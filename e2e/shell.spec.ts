@@ -65,7 +65,7 @@ test('for a signed-in person, header and footer have the content that the specif
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   }
-  // Without a badge, the link is as wide as its text, and so is the line below the current link.
+  // Without a badge, the navigation link Friends is as wide as its text, and so is the line below it.
   await getHeaderLink(page, 'Friends').click();
   const link = await getHeaderLink(page, 'Friends').boundingBox();
   const text = await getHeaderLink(page, 'Friends').getByText('Friends').boundingBox();

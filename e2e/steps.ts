@@ -47,7 +47,6 @@ export const createWishNames = (count: number): string[] => Array.from({ length:
 /** Options of a browser context with the window of a phone. */
 export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Claims `quantity` pieces of an item through the API. */
 export const claimItem = (giver: Pick<Person, 'does'>, id: number, quantity = 1) =>
   giver.does(calls.purchase, { params: { id }, body: { purchased: true, quantity } });
 
@@ -80,11 +79,9 @@ export async function clickAndWaitForSave(button: Locator): Promise<void> {
   await response;
 }
 
-/** Returns the element with the text of a toast. The toast has exactly the given text. */
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
-/** Waits until the page has a main heading (`h1`) with the given text. */
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

@@ -39,7 +39,7 @@ test('a queued friend request is not sent after another person has signed in in 
   const first = page.waitForResponse('**/api/friends/request*');
   gate.resolve();
   await first;
-  // A queued friend request that survived the sign-in of another person would be sent now.
+  // If the queued friend request had survived the sign-in of another person, the app would send it now.
   await page.getByRole('main').getByRole('link', { name: 'My Friends' }).click();
   await expectHeading(page, 'Friends');
   const others = await bo.does(calls.listSuggestions);

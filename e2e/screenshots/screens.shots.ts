@@ -13,8 +13,8 @@ async function stubEndpoints(
   { hold = [], fail = [], empty = [] }: ScreenState,
   fill: (text: string) => string,
 ) {
-  // Serves the app shell instead of the server-rendered document, so that the browser requests the page's
-  // data from the API. The stubs below intercept these requests.
+  // Serves the app shell instead of the server-rendered document. The browser then requests the page's data
+  // from the API, where the stubs respond.
   if ([...hold, ...fail, ...empty].some((endpoint) => endpoint.startsWith('GET '))) await serveOnlyAppShell(page);
   for (const [endpoints, response] of [
     [hold, undefined],

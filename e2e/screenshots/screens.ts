@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Viewer } from './screenshot-fixture.ts';
 
-/** How the test prepares a page for a screenshot. An endpoint is a method and a glob below `/api`. */
+/**
+ * Preparation of a page for a screenshot. An endpoint has the form `GET mywishlists/*`: a method, and a glob
+ * below `/api`.
+ */
 export interface ScreenState {
   /** Endpoints whose responses the test delays, so that the page shows its loading state. */
   hold?: readonly string[];

@@ -42,7 +42,7 @@ async function createScreenshotData(origin: string, promote: () => Promise<void>
   const fullList = listIdByTitle('Winter birthday');
   const { items } = await demo.mara.does(calls.getWishlist, { params: { id: fullList } });
   const { id: emptyListId } = await other.does(calls.createWishlist, { body: createEmptyListBody('Someday') });
-  // Creates an empty list of Ines, who is a friend of Jonas.
+  // Ines is a friend of Jonas, who views the screens of friends.
   const { id: emptyFriendList } = await ines.does(calls.createWishlist, { body: createEmptyListBody('Soon') });
   const { token: linkToken } = await demo.mara.does(calls.createShareLink, {
     params: { id: fullList },
