@@ -11,8 +11,8 @@ import { findFreePort } from './free-port.ts';
 
 /**
  * Returns a Vite plugin that inserts the settings of the installation into the HTML, as the server does in
- * production. The plugin also removes the service worker of a built app on this origin. This service worker
- * would return the built app instead of the current code.
+ * production. It also replaces the service worker of an earlier production build by one that removes itself.
+ * Otherwise the browser would show the old build instead of the current code.
  */
 function createInstallationPlugin(config: Config): Plugin {
   return {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Returns a free TCP port on `host`. */
 export function findFreePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

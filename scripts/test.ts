@@ -35,7 +35,7 @@ async function runTests(
   browserTests?: string[],
   env: Record<string, string> = {},
 ): Promise<Results> {
-  // Builds before Vitest, because several test files run the built web app.
+  // Builds the web app before the Vitest run, because several of its test files serve the build.
   if ((await runProgramInTerminal('node', ['web/build.ts'])) !== 0)
     return [createFailedRunResult('The web app could not be built')];
   const results: TestFileResult[] = [];

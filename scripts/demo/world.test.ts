@@ -9,8 +9,8 @@ import { createDemoData, demoEmails, demoPassword } from './world.ts';
 
 let app: TestApp;
 
-// The operation of the library sharp that reads SVG files. This test needs the operation to draw images, but
-// tests of the image encoder in the same process block it.
+// The reader for SVG files in the library sharp. This test draws images from SVG files, but other tests in
+// the same process block the reader.
 const svgLoader = { operation: ['VipsForeignLoadSvg'] };
 
 beforeAll(async () => {

@@ -43,7 +43,7 @@ async function createDemoAccounts(origin: string): Promise<DemoAccountsByKey> {
     const account = await signUpPerson({ origin }, name, { email: createDemoEmail(key), avatar });
     accounts.push([key, Object.assign(account, { person })]);
   }
-  // The type assertion is necessary, because TypeScript does not know that the object contains every key.
+  // The type assertion is necessary: TypeScript does not know that `accounts` contains every key.
   return Object.fromEntries(accounts) as DemoAccountsByKey;
 }
 

@@ -1,5 +1,5 @@
 export interface TestFileResult {
-  /** Path relative to the root of the repository; undefined for a failure outside of all test files. */
+  /** Path from the root of the repository; undefined for failures that belong to no test file. */
   file?: string;
   milliseconds: number;
   passed: number;
@@ -57,7 +57,7 @@ export async function rerunFailedTestFiles(
   return results;
 }
 
-/** Returns a line with duration and path for each of the `most` slowest test files. */
+/** Returns lines with duration and path of the slowest test files, at most `most` lines. */
 export function listSlowestTestFiles(results: readonly TestFileResult[], most: number): string[] {
   return results
     .toSorted((a, b) => b.milliseconds - a.milliseconds)

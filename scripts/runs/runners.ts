@@ -69,7 +69,6 @@ async function readResults(
   return [...results, createFailedRunResult(`${runner} ended with exit code ${exitCode}, but no test failed`)];
 }
 
-/** Runs tests with Vitest. */
 export function runUnitTests({ args = [], env }: TestRunOptions): Promise<TestFileResult[]> {
   return readResults('Vitest', readVitestReport, (path) =>
     runProgramInTerminal(
