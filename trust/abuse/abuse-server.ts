@@ -21,7 +21,6 @@ export interface AbuseServer {
   readStoredData(): Promise<object>;
 }
 
-/** Starts the server, which logs everything. */
 export async function startAbuseServer(): Promise<AbuseServer> {
   const lines: string[] = [];
   const app = await startApp({ LOG_LEVEL: 'trace' }, { log: { write: (line) => void lines.push(line) } });
@@ -50,7 +49,9 @@ export async function startAbuseServer(): Promise<AbuseServer> {
   };
 }
 
-/** Returns an array to which each later TCP connection attempt of this process is added, except to `port`. */
+/**
+ * Returns an array. Each later TCP connection attempt of this process, except to `port`, appends an entry.
+ */
 function recordConnectionAttempts(port: string): string[] {
   const attempts: string[] = [];
   subscribe('net.client.socket', (message) => {

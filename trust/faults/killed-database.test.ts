@@ -56,7 +56,10 @@ async function causeAndMeasureOutageMs(results: WriteResults, kill: () => Promis
   return performance.now() - killed;
 }
 
-/** Waits until PostgreSQL has run for longer than a short run (`maxShortRunDurationMs`, 3 s). */
+/**
+ * Waits until PostgreSQL has run for over 3 s, which Wishwell does not count as a short run
+ * (`maxShortRunDurationMs`).
+ */
 async function waitForLongRun({ db }: Installation): Promise<void> {
   const isLongRun = `select clock_timestamp() - pg_postmaster_start_time() > interval '3.5 s' as is_long`;
   await expect
@@ -77,7 +80,7 @@ test.each([
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const startedAt = performance.now();
       await vi.waitUntil(() => currentResults.newestSuccess > startedAt, { timeout: 120_000, interval: 5 });
-      // Wishwell exits if PostgreSQL repeatedly exits after a short run. So every fourth run is longer.
+      // If several short runs of PostgreSQL follow each other, Wishwell exits. So every fourth run is longer.
       if (what === 'postmaster' && killNumber % 4 === 3) await waitForLongRun(installation);
       slowestRecovery = Math.max(
         slowestRecovery,

@@ -86,8 +86,8 @@ const getIdsByPath = (path: string, people: readonly number[]): readonly number[
 };
 
 /**
- * Returns functions that create a fast-check arbitrary of usually valid values, by name of the field or
- * parameter.
+ * Returns functions that create fast-check arbitraries, by name of a field or parameter. Most of the
+ * generated values are valid.
  */
 function createValueArbitraries({ people, tokens, unfinished }: TestData) {
   const persons = Object.values(people);

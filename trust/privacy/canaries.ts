@@ -7,7 +7,9 @@ import { randomBytes } from 'node:crypto';
 export interface Canaries {
   /** Returns a new canary of letters and digits, which URL and JSON encoding leave unchanged. */
   plant(where: string): string;
-  /** Descriptions of the canaries created so far, each with location and word. */
+  /**
+   * Descriptions of the canaries created so far. A description contains the word and where the test wrote it.
+   */
   readonly planted: readonly string[];
   /** Returns the descriptions of the canaries that `text` contains in upper case, lower case or base64. */
   findIn(text: string): string[];

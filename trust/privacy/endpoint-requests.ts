@@ -4,7 +4,7 @@ import type { Canaries } from './canaries.ts';
 
 interface EndpointRequestsResult {
   statuses: ReadonlySet<number>;
-  /** Canaries that an error response contained although its request did not. */
+  /** Canaries that were in an error response but not in its request. */
   foreignCanaries: string[];
 }
 
@@ -30,7 +30,7 @@ function createHeadersWithCanaries(canaries: Canaries, authorization?: string): 
   };
 }
 
-/** Returns a body with a canary in every text field. With `unknown`, it also has an unknown field. */
+/** Returns a body with a canary in every text field. If `unknown` is true, adds an unknown field. */
 function createBodyWithCanaries(call: Call, canaries: Canaries, unknown: boolean): Record<string, unknown> {
   const plantText = (name: string): string => `${canaries.plant(`field ${name}`)} ${logInjectionText}`;
   const plantWord = (name: string): string => canaries.plant(`field ${name}`);
@@ -109,7 +109,10 @@ function* generateRequestVariants(
   }
 }
 
-/** Sends requests to every endpoint of the contract: with `bearer`, an invalid token, and no token. */
+/**
+ * Sends requests to every endpoint of the contract: with the token `bearer`, with an invalid token, and
+ * without token.
+ */
 export async function sendRequestsToAllEndpoints(
   origin: string,
   bearer: string,
@@ -128,7 +131,9 @@ export async function sendRequestsToAllEndpoints(
   return { statuses, foreignCanaries };
 }
 
-/** Returns the canaries in an error response that belong to earlier requests. */
+/**
+ * Returns the canaries in an error response that come from earlier requests (the first `before` canaries).
+ */
 export function findForeignCanaries({ status, text }: Reply, canaries: Canaries, before: number): string[] {
   if (status < 400) return [];
   const own = new Set(canaries.planted.slice(before));

@@ -11,8 +11,8 @@ export interface CompletedAction {
 }
 
 /**
- * Returns whether the caller can have been active when the server authorised the request. A caller was
- * certainly inactive only if a deactivation had ended before the request started.
+ * Returns whether the caller may have been active when the server authorised the request. This is excluded
+ * only if a deactivation had ended before the request started.
  */
 const wasAuthorised = (
   before: RaceState,

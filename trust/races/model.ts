@@ -78,7 +78,8 @@ type ActionRule<Kind extends RaceAction['kind']> = (
 
 /**
  * Creates a record with the id that the server assigned. With a used idempotency key, returns the record of
- * the first request. Throws 422 if the body differs from the first body, and 404 if that record is deleted.
+ * the first request. Throws 422 if the body differs from that of the first request, and 404 if the record is
+ * deleted.
  */
 function createRecordOnce<T>(
   { idempotencyKeys }: RaceState,
@@ -91,7 +92,7 @@ function createRecordOnce<T>(
   const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
   if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
-  // Uses -1 if the server gave an existing id to a new record, so that the test fails.
+  // If the server gave the id of an existing record to a new one, uses -1, so that the test fails.
   const record = earlier?.record ?? (createdId in records ? -1 : createdId);
   if (!earlier) records[record] = create();
   if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
@@ -226,7 +227,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
 
 /**
  * Returns the outcome and the next state that the model expects. `createdId` is the id that the server
- * assigned to a new record. With `isAuthorised`, a deactivated caller is treated as active.
+ * assigned to a new record. If `isAuthorised` is true, the model treats a deactivated caller as active.
  */
 export function applyActionToModel(
   before: RaceState,

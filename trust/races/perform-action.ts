@@ -9,7 +9,6 @@ import { isOperatorAction, type OperatorAction, type RaceAction, type ActionOutc
 
 const friendCalls = { request: calls.requestFriend, accept: calls.acceptFriend, revoke: calls.revokeFriend };
 
-/** Returns the endpoint and the input of the request of an action. */
 function createRequest(action: Exclude<RaceAction, OperatorAction>): [call: Call, input: RequestInput] {
   switch (action.kind) {
     case 'request':

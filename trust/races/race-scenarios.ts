@@ -54,8 +54,8 @@ const deleteItem = (by: number, item = ITEM_ID): RaceAction => ({ kind: 'deleteI
 type ScenarioFactory = (people: readonly number[]) => RaceScenario;
 
 /**
- * Returns a scenario in which four friends claim one item, and one of them also claims a second item. The
- * actions of `getRivals` run at the same time.
+ * Returns a scenario in which four friends claim one item, and one of them also claims a second item. In
+ * parallel, the actions of `getRivals` run.
  */
 const createScenarioDuringClaims =
   (getRivals: (owner: number, friend: number) => readonly RaceAction[]): ScenarioFactory =>
@@ -69,8 +69,8 @@ const createScenarioDuringClaims =
   };
 
 /**
- * Returns a scenario whose actions come from `getActions`, called with the ids of the first three people.
- * The first person is the owner and has `friends` friends.
+ * Returns a scenario in which the first person is the owner and has `friends` friends. `getActions` creates
+ * the actions from the ids of the first three people.
  */
 const createScenarioWithFriends =
   (friends: number, getActions: (one: number, two: number, three: number) => readonly RaceAction[]): ScenarioFactory =>
@@ -190,8 +190,8 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
 };
 
 /**
- * Returns a scenario in which eight friends claim one item. Eight friends exceed the quota, which applies
- * only to new friendships.
+ * Returns a scenario in which eight friends claim one item. Eight friends are more than the quota allows, but
+ * the server checks the quota only for new friendships.
  */
 export function createEightClaimsScenario(people: readonly number[]): RaceScenario {
   const [, ...friends] = people;

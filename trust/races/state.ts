@@ -17,7 +17,6 @@ export interface RaceState {
 
 export const getPairKey = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** Returns a list that nobody has changed since its creation. By default it is public. */
 export const createListState = (owner: number, isPublic = true, shares: number[] = []): RaceState['lists'][number] => ({
   owner,
   isPublic,
@@ -25,14 +24,13 @@ export const createListState = (owner: number, isPublic = true, shares: number[]
   version: 1,
 });
 
-/** Returns an available item, or an idea of the person `ideaBy`. */
+/** Returns an available item. If `ideaBy` is given, the item is an idea of this person. */
 export const createItemState = (
   list: number,
   giver: number | null = null,
   ideaBy: number | null = null,
 ): RaceState['items'][number] => ({ list, isAvailable: true, giver, ideaBy });
 
-/** Returns the state with the given active people and without ended claims. */
 export const createState = (
   people: readonly number[],
   { friendships, lists, items }: Pick<RaceState, 'friendships' | 'lists' | 'items'>,
