@@ -11,7 +11,10 @@ interface SessionRequest {
   headers: Record<string, string>;
 }
 
-/** Paths of endpoints outside the OpenAPI document, by the name in the table of access rules. */
+/**
+ * Paths of endpoints outside the OpenAPI document. The keys are the endpoints' names in the table of access
+ * rules.
+ */
 export const undocumentedPaths: Readonly<Record<string, string>> = {
   readDocument: '/api/openapi.json',
   readDocs: '/api/docs',
@@ -68,7 +71,10 @@ function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<
   };
 }
 
-/** Returns the request that tests an access rule of an endpoint outside the contract, as sent by `actor`. */
+/**
+ * Returns the request by which `actor` calls an endpoint outside the contract, for one row of the access
+ * table.
+ */
 export function createNonContractRequest(
   { name, on }: { name: string; on: string },
   operation: { method: string; path: string },

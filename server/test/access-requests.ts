@@ -45,7 +45,9 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   updateBugReportStatus: { status: 'resolved' },
 };
 
-/** Returns uid and e-mail address of a caller, or those of the owner if the caller has no account. */
+/**
+ * Returns uid and e-mail address of a caller. For a caller without an account, returns those of the owner.
+ */
 export function getActorAccount({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
   if (actor === 'anonymous' || actor === 'guest' || actor === 'forged' || actor === 'expired') return people.owner;
   return actor === 'unfinished' ? unfinished : people[actor];
@@ -136,8 +138,8 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
 }
 
 /**
- * Requests for operations on items, by the target in the column `on` of the access table. A target consists
- * of the list and item in the path, and of the list to which the item moves.
+ * Requests for operations on items. The keys are targets in the column `on` of the access table, such as
+ * `move-to-second`. The values are the list and item in the path, and the list to which the item moves.
  */
 const createItemRequests = ({ deleted }: TestData): Targets =>
   mapValues<readonly [list: number, item: number, to?: number]>(
@@ -166,8 +168,8 @@ const createItemRequests = ({ deleted }: TestData): Targets =>
   );
 
 /**
- * Requests for operations on share links, guests or invitations, by the target in the column `on` of the
- * access table.
+ * Requests for operations on share links, guests or invitations. The keys are targets in the column `on` of
+ * the access table, such as `used-invitation`.
  */
 function createSharedTargets(name: string, { tokens }: TestData): Targets {
   const { links, guest, invitations } = tokens;

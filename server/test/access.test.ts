@@ -31,14 +31,12 @@ let initialDigests: { contents: string; identities: string };
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
-  // Stops the sending of mails, because its SQL statements would be recorded with the statements of a
-  // request.
+  // Stops the sending of mails, because the test would record its SQL statements as those of a request.
   await app.outbox.stop();
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);
-  // Deletes the files of deleted images before `reset` deletes the database rows with the names of these
-  // files.
+  // Deletes the files of deleted images now, because `reset` deletes the database rows with the file names.
   await app.images.sweep();
   await world.reset();
   initialDigests = { contents: await digestUserData(app), identities: await sessions.digest() };

@@ -23,7 +23,7 @@ const badIdMessage = 'Id must be a positive whole number';
 const invalidAddressMessage = 'The address is not valid';
 const badFriendIdMessage = 'Friend id must be a positive whole number';
 
-/** Sends an operation with a valid body. `id` is inserted into the path without encoding. */
+/** Sends the request of an operation with a valid body. Inserts `id` into the path without encoding. */
 function sendWithId({ method, path, body, form }: Call, id: string): Promise<Reply> {
   const url = `/api${path.replace(/:(?:id|itemId)/g, id)}`;
   if (form) return ana.sends(method, url, { body: createItemFormData({ id: '1', name: 'Mug' }) });

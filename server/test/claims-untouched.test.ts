@@ -7,10 +7,10 @@ import { befriend } from './friendship.ts';
 import { createItemFormData } from './items.ts';
 import { signUpPerson, type Person, type RequestInput } from './person.ts';
 
-// Each test performs an action of an owner on a list with 100 claims, and on a list without claims. The
-// numbers of scans and changed rows of each table must be equal. Unlike durations, these numbers do not
-// depend on the machine. Some actions hide items from the giver, and so end claims. For them, only the
-// changed rows of tables other than `claims` must be equal.
+// Each test performs an action of an owner on a list with 100 claims, and on a list without claims.
+// PostgreSQL must report equal numbers of scans and changed rows for each table. Unlike durations, these
+// numbers do not depend on the machine. If the action ends claims, only the changed rows of tables other than
+// `claims` must be equal.
 let app: TestApp;
 let ana: Person;
 let ben: Person;
@@ -39,7 +39,8 @@ function recordTransactionCounts(): void {
     const query = client.query.bind(client);
     runActionsBeforeStatements(client, (statement) => {
       const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : '';
-      // Flushes PostgreSQL's statistics, because they would include the changes of earlier transactions.
+      // Flushes PostgreSQL's statistics, so that the counts of this transaction do not include earlier
+      // transactions.
       if (text === 'begin') return () => query('select pg_stat_force_next_flush()');
       if (text !== 'commit') return undefined;
       return async () => {
@@ -100,7 +101,7 @@ const ownerActions: Readonly<Record<string, (lists: TestLists) => [Call, Request
     calls.addItems,
     { params: { id: list }, body: { items: [{ name: 'Hat' }, { name: 'Mug' }] } },
   ],
-  // Uses only one item: for two ids on different pages of an index, PostgreSQL would count a second scan.
+  // Moves only one item: for two ids on different pages of an index, PostgreSQL would count a second scan.
   'moves several items': ({ list, privateList, item }) => [
     calls.moveItems,
     { params: { id: list }, body: { item_ids: [item], new_wishlist_id: privateList } },

@@ -36,7 +36,7 @@ async function getSqlState(text: string, parameters: readonly unknown[]): Promis
 const repeatEmoji = (count: number): string => '🎁'.repeat(count);
 const createUrlOfLength = (length: number): string => `https://${'x'.repeat(length - 8)}`;
 
-/** SQL that inserts one text, with texts that the database accepts, and texts that violate a check. */
+/** SQL that inserts one text, with texts that the database must accept, and texts that it must refuse. */
 const textRules: Readonly<Record<string, [accepted: readonly string[], refused: readonly string[]]>> = {
   'wishlists (owner_id, title) values (1, $1)': [[repeatEmoji(limits.title)], ['', repeatEmoji(limits.title + 1)]],
   "wishlists (owner_id, title, description) values (1, 'a', $1)": [

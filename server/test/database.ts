@@ -33,9 +33,8 @@ async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
 interface DatabaseOptions {
   template?: typeof TEMPLATE_DATABASE_NAME | 'template1';
   /**
-   * Whether the database client has two connection pools and short timeouts, as in production. By default,
-   * it has one pool, in which transactions of one person can run concurrently. Its timeouts are longer,
-   * because the machine may be busy.
+   * Whether the database client has two connection pools and short timeouts, as in production. By default, it
+   * has one pool, in which transactions of one person can run concurrently, and long timeouts.
    */
   hasProductTimeouts?: boolean;
 }

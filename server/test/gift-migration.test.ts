@@ -61,8 +61,8 @@ it(
     expect(rows).toMatchObject([{ keep_time: true }]);
     const { claims, ids, filled, unfilled } = rows[0] as Record<string, number>;
     expect(ids).toBe(claims);
-    // The migration copies the data of the item into each claim that exists when it runs (`filled`). A server
-    // of the previous version, which still runs, writes claims without this data (`unfilled`).
+    // The migration copies the data of the item into all existing claims (`filled`). A server of the previous
+    // version, which still runs, writes claims without this data (`unfilled`).
     expect((filled ?? 0) + (unfilled ?? 0)).toBe(claims);
     expect(filled).toBeGreaterThan(2_000);
     const ended = await db.pool.query(

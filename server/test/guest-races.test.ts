@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => assertInvariants(app));
 
-/** Claims or releases an item through the share link `private`, as the guest of `world`. */
+/** Claims or releases an item as the guest of the test data, through the share link `private`. */
 const purchaseAsGuest = (itemId: number, purchased: boolean): Promise<Reply> =>
   world.callers.guest.tries(calls.purchaseShared, {
     params: { token: world.tokens.links.private.token, itemId },
@@ -99,8 +99,8 @@ describe('a guest with many claims', () => {
   ])('no deadlock occurs when at the same time %s and the list is deleted', async (_name, act) => {
     for (const round of listIntegersBelow(24)) {
       await world.reset();
-      // Inserts claims in an order that makes a deadlock likely, if two statements with different query plans
-      // lock them.
+      // Inserts the claims in such an order that statements with different query plans lock them in different
+      // orders. This makes a deadlock likely.
       await app.db.pool.query(
         `insert into items (id, wishlist_id, name) overriding system value
            select 90000 - n, $1, 'Wish ' || n from generate_series(1, 40) n;`,

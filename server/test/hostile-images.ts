@@ -8,8 +8,8 @@ function createJpegSegment(marker: number, data: readonly number[]): Bytes {
 }
 
 /**
- * Encodes that `blocks` consecutive blocks of a JPEG scan are empty ("end-of-band run"): 4 bits for the
- * exponent of the number of blocks, then the remainder (ITU-T T.81, G.1.2.2).
+ * Encodes a run of empty blocks in a JPEG scan ("end-of-band run", ITU-T T.81, G.1.2.2). The code consists of
+ * the exponent of the number of blocks (4 bits) and the remainder.
  */
 function encodeEmptyJpegBlocks(blocks: number): Bytes {
   let bits = '';

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { copyDataFolder, createInstallationInFolder } from './data-folder.ts';
 
-/** Data folder of an installation without users, which is copied for tests. Created when a test needs it. */
+/**
+ * Data folder of an installation without users, which tests copy. The first test that needs the folder
+ * creates it.
+ */
 let emptyInstallation: Promise<string> | undefined;
 
 async function createEmptyInstallation(): Promise<string> {

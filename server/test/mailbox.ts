@@ -11,7 +11,10 @@ export async function startMailServerForTest(): Promise<SmtpServer> {
   return smtp;
 }
 
-/** Creates an outbox like that of a second process on the same database. `lines` contains its log lines. */
+/**
+ * Creates an outbox on the database of `app`, like that of a second server process. `lines` contains its log
+ * lines.
+ */
 export function createSecondOutbox(app: TestApp, env: Record<string, string>) {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

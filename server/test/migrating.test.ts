@@ -19,7 +19,8 @@ async function createOldestDatabase(): Promise<FreshDatabase> {
   onTestFinished(database.drop);
   const backgroundDb = createDatabase({ ...database.connection, ...backgroundTimeouts });
   await backgroundDb.pool.query(await readFile(oldestSchemaDump, 'utf8'));
-  // Deletes the signing keys. They are encrypted with another `APP_SECRET`, so a server would not start.
+  // Deletes the signing keys, because another `APP_SECRET` encrypted them, and a server could not decrypt
+  // them.
   await backgroundDb.pool.query('delete from auth.jwks');
   await backgroundDb.close();
   return database;
@@ -72,7 +73,9 @@ async function waitUntilBlocked({ pool }: FreshDatabase['db'], statement: string
   }
 }
 
-/** Writes to the database `times` times, with a lock timeout of one second like requests to the server. */
+/**
+ * Writes `times` times to the tables that migrations change. The lock timeout is one second, as for requests.
+ */
 async function runWritesRepeatedly(client: pg.PoolClient, times: number): Promise<void> {
   await client.query(`set lock_timeout = '1s'`);
   for (let time = 0; time < times; time += 1) await client.query(writeToOtherRowsSql);
@@ -83,8 +86,7 @@ const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
 
 it.each([
   ['a transaction that writes', writeToMigratedTablesSql, 'create unique index concurrently'],
-  // Uses a migration that changes a table. Building an index concurrently would not wait for a transaction
-  // that reads.
+  // A transaction that reads blocks `alter table`, but not `create unique index concurrently`.
   ['a transaction that reads', 'select from friendships', 'alter table friendships'],
 ])('writes succeed during a migration, and while the migration waits for %s', async (_whose, what, waiting) => {
   const database = await createOldestDatabase();

@@ -14,7 +14,8 @@ export interface OidcServer {
   /** Environment variables that make a Wishwell server use this issuer for sign-ins. */
   environment: Record<string, string>;
   /**
-   * Accounts by login name. If the login name is unknown, the issuer uses it as a verified e-mail address.
+   * Accounts by login name. For an unknown login name, the issuer signs in an account with this name as its
+   * verified e-mail address.
    */
   accounts: Map<string, OidcAccount>;
   close(): Promise<void>;

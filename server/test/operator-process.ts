@@ -21,8 +21,8 @@ export interface RunningCommand {
 }
 
 /**
- * Starts a command of `server/src/cli` in the same way as npm. `folder` is the working directory of the
- * caller.
+ * Starts a command of `server/src/cli` in the same way as npm. `folder` is the directory where the operator
+ * calls npm.
  */
 export function startCommand(
   command: 'admin' | 'backup' | 'restore' | 'move-images',
@@ -40,7 +40,7 @@ export function startCommand(
   return { ended: ended.promise, kill: (signal) => void child.kill(signal) };
 }
 
-/** Runs `npm run admin`. `where` is a data folder or an external database. */
+/** Runs `npm run admin` on the installation in a data folder or in an external database. */
 export function runAdminCommand(where: string | { DATABASE_URL: string }, ...args: string[]): Promise<CommandResult> {
   const env = typeof where === 'string' ? { DATA_DIR: where } : { ...where, DATA_DIR: '/nonexistent' };
   return startCommand('admin', args, env).ended;

@@ -7,7 +7,6 @@ import { getClusterDir } from '../src/embedded-postgres/cluster.ts';
 import { readOrCreatePassword } from '../src/embedded-postgres/password.ts';
 import { postgresEnvironment, postgresConnectionDefaults } from '../src/embedded-postgres/settings.ts';
 
-/** A temporary PostgreSQL server. */
 interface InstalledPostgres {
   connection: PoolConfig;
   stop(): Promise<void>;
@@ -69,8 +68,8 @@ async function startCluster(bin: string, dataDir: string): Promise<InstalledPost
 }
 
 /**
- * Starts the PostgreSQL that is installed in `bin`, for example in /usr/lib/postgresql/15/bin. Its data are
- * in the same folder below `dataDir` as those of the embedded PostgreSQL, because tests look for them there.
+ * Starts the PostgreSQL that is installed in `bin`, for example in /usr/lib/postgresql/15/bin. Stores its
+ * data in the same folder below `dataDir` as the embedded PostgreSQL, because tests look for the data there.
  */
 export async function startInstalledPostgres(bin: string, dataDir: string): Promise<InstalledPostgres> {
   await createCluster(bin, dataDir);

@@ -2,7 +2,7 @@ import type { ResponseOf, BodyOf, Call } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import type { TestApp } from './app.ts';
 
-/** Input of a test's request: path parameters, query parameters, headers, and a JSON or form body. */
+/** Input of a request: path parameters, query parameters, headers, and a JSON or form body. */
 export interface RequestInput {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -11,7 +11,7 @@ export interface RequestInput {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A complete response of the server. `body` is the parsed JSON, or the text of any other response. */
+/** A complete response of the server. `body` is the parsed JSON; for other content types, the text. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -23,9 +23,11 @@ type RequestInputOf<C extends Call> = Omit<RequestInput, 'body'> & { body?: Body
 
 /** A client of the server. It throws if a successful response does not match the contract. */
 export interface Caller {
-  /** Sends an operation of the contract, and returns the body. Throws if the status is 300 or higher. */
+  /**
+   * Calls an operation of the contract, and returns the response body. Throws if the status is 300 or higher.
+   */
   does<C extends Call>(call: C, sent?: RequestInputOf<C>): Promise<ResponseOf<C>>;
-  /** Sends an operation of the contract, and returns the response with any status. */
+  /** Calls an operation of the contract, and returns the response with any status. */
   tries(call: Call, sent?: RequestInput): Promise<Reply>;
   /** Sends a request to any method and path. */
   sends(method: string, path: string, request?: RequestInit): Promise<Reply>;
@@ -74,8 +76,7 @@ function assertReplyMatchesContract(call: Call, reply: Reply): void {
 }
 
 /**
- * Creates a client of the server. The client calls `authorization` for each request, and sends the returned
- * headers.
+ * Creates a client of the server. Before each request, calls `authorization` and adds the returned headers.
  */
 export function createCaller(origin: string, authorization: () => Record<string, string>): Caller {
   const sends = async (method: string, path: string, request: RequestInit = {}): Promise<Reply> => {

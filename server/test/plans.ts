@@ -25,8 +25,8 @@ interface PlanNode {
 }
 
 /**
- * Statements that are allowed to scan a whole table, with the reason: their cost is limited even if the
- * installation has many people.
+ * Statements that are allowed to scan a whole table. The values are the reasons why their cost stays limited,
+ * even if the installation has many people.
  */
 const allowedFullScans: Readonly<Record<string, string>> = {
   'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
@@ -66,7 +66,10 @@ function* listPlanNodes(node: PlanNode): Generator<PlanNode> {
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
-/** Returns the words in the first key (a column or an expression) of each database index. */
+/**
+ * Returns the words in the first key of each database index, by index name. A key is a column or an
+ * expression.
+ */
 async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await executor.query<{ name: string; words: string[] }>({
     text: `select c.relname as name, regexp_split_to_array(trim(both '()"' from pg_get_indexdef(c.oid, 1, false)), '\\W+') as words

@@ -15,12 +15,15 @@ export async function runActionsConcurrently(actions: readonly Action[]): Promis
 }
 
 /**
- * Pauses between the starts of two actions, in milliseconds. Each round uses the next pause. For
- * a negative pause, the second action starts first.
+ * Pauses in milliseconds between the starts of two actions. For a negative pause, the second action starts
+ * first. Each repetition of a race uses the next pause.
  */
 const delaysMs = [0, 1, -1, 2, -2, 0, 3, -3];
 
-/** Runs two actions concurrently. The pause between their starts depends on the round. */
+/**
+ * Runs two actions concurrently. The pause between their starts depends on `round`, the number of the
+ * repetition.
+ */
 export async function runTwoActionsConcurrently(round: number, one: Action, other: Action): Promise<[Reply, Reply]> {
   const delay = delaysMs[round % delaysMs.length] ?? 0;
   const after = async (wait: number, action: Action): Promise<Reply> => {

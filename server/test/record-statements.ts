@@ -6,8 +6,8 @@ import { runActionsBeforeStatements } from './delay-statements.ts';
 /** Records the SQL statements that the server sends to the database. */
 export interface StatementRecorder {
   /**
-   * Runs the function `work`. Returns its result, and the names of its SQL statements in their order. No
-   * other request is allowed at the same time.
+   * Runs the function `work`. Returns its result, and the names of its SQL statements in their order.
+   * Meanwhile no other request may run, because its statements would be recorded too.
    */
   during<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>;
 }
@@ -20,8 +20,8 @@ const getStatementName = (query: unknown): string => {
 };
 
 /**
- * Calls `beforeStatement` before every statement, on connections that are checked out from now on. If it
- * returns an action, the statement and all later ones wait until the action has finished.
+ * Calls `beforeStatement` before every statement, on connections that leave the pool after this call. If
+ * `beforeStatement` returns an action, the statement and all later ones wait until the action has finished.
  */
 function onEachStatement(
   { db: { pool } }: Pick<TestApp, 'db'>,
@@ -36,8 +36,8 @@ function onEachStatement(
 }
 
 /**
- * Runs one of `acts` before each execution of the statement `name`: the first one before the first execution,
- * the second one before the second execution, and so on. Fails the test if some of `acts` have not run.
+ * Runs one of `acts` before each execution of the statement `name`, in the order of `acts`. Fails the test if
+ * some of `acts` have not run.
  */
 export function runBeforeStatement(app: Pick<TestApp, 'db'>, name: string, ...acts: (() => Promise<unknown>)[]): void {
   const remainingActions = [...acts];
@@ -45,7 +45,7 @@ export function runBeforeStatement(app: Pick<TestApp, 'db'>, name: string, ...ac
   onTestFinished(() => expect(remainingActions, `${name} was sent too seldom`).toEqual([]));
 }
 
-/** Starts to record the statements on connections that are checked out from now on. */
+/** Starts to record the statements on connections that leave the pool after this call. */
 export function recordStatements(app: Pick<TestApp, 'db'>): StatementRecorder {
   let recordedNames: string[] = [];
   onEachStatement(app, (name) => {

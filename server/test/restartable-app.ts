@@ -7,12 +7,14 @@ interface RestartableApp {
   /** Key pair for signing Firebase tokens that the server accepts. */
   key: GoogleKey;
   /**
-   * Stops the running server and starts another one on the same database, with the given identity provider.
+   * Stops the running server and starts another one with the given identity provider on the same database.
    */
   startWith(provider: 'built-in' | 'firebase'): Promise<TestApp>;
 }
 
-/** Creates a database for servers with changing identity providers. */
+/**
+ * Creates a database. `startWith` starts servers with different identity providers on it, one after another.
+ */
 export async function createRestartableApp(): Promise<RestartableApp> {
   const database = await createFreshDatabase();
   onTestFinished(() => database.drop());
@@ -22,7 +24,8 @@ export async function createRestartableApp(): Promise<RestartableApp> {
   onTestFinished(() => running?.close());
   const startWith = async (provider: 'built-in' | 'firebase'): Promise<TestApp> => {
     await running?.close();
-    // Makes the server accept tokens that are older than the accounts, like the Firebase tokens of the tests.
+    // Makes the server accept tokens that are older than the accounts. The Firebase tokens of the tests are
+    // older.
     await database.db.pool.query(`update users set bearers_from = 'epoch'`);
     running = await startApp(provider === 'firebase' ? env : {}, { database: { ...database, drop: async () => {} } });
     return running;

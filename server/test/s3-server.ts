@@ -7,8 +7,8 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 /** A test S3 server with one bucket, behind a `TcpProxy`. It checks the signatures of requests. */
 export interface S3Server {
   /**
-   * Returns a value of the setting `S3_URL` for the test server. A key, secret or bucket in `change`
-   * replaces the right one.
+   * Returns a value of the setting `S3_URL` for the test server. Values in `change` replace the valid key,
+   * secret or bucket.
    */
   url(change?: { key?: string; secret?: string; bucket?: string }): string;
   proxy: TcpProxy;

@@ -5,7 +5,7 @@ import { sendIdentityRequest } from './identity-requests.ts';
 export interface SavedSessions {
   /** Cookie of a session that expired a minute ago. */
   expiredCookie: string;
-  /** Restores the saved sessions and user names. Deletes later sessions and all sign-in attempts. */
+  /** Restores the saved sessions and user names. Deletes newer sessions and all sign-in attempts. */
   reset(): Promise<void>;
   /** Returns a digest of accounts, passwords and unexpired sessions. */
   digest(): Promise<string>;

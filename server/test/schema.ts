@@ -1,7 +1,7 @@
 import type { Database } from '../src/database/database.ts';
 
-// Queries that describe a database schema line by line. They include names that PostgreSQL has generated,
-// because migrations can use these names.
+// Queries that describe a database schema line by line. They include names that PostgreSQL has generated, for
+// example for constraints, because migrations can use these names.
 const schemaDescriptionQueries = [
   `select format('column %s.%s %s %s not null %s default %s identity %s generated %s', a.attrelid::regclass, a.attname,
             row_number() over (partition by a.attrelid order by a.attnum), format_type(a.atttypid, a.atttypmod), a.attnotnull,

@@ -41,8 +41,8 @@ async function findSessionUser({
 }
 
 /**
- * Serves the web build in `folder`. Recognises a user by the headers of `createSessionHeaders`.
- * `/api/mywishlists` returns the uid in the bearer token.
+ * Serves the web build in `folder`. The headers of `createSessionHeaders` sign in a user. The test endpoint
+ * `/api/mywishlists` returns the uid of its bearer token.
  */
 export async function serveBuild(
   folder: string,

@@ -8,8 +8,7 @@ import { testAppSecret } from './config.ts';
 export interface ServerProcess {
   pid: number;
   /**
-   * Resolves with the URL that the server prints. Rejects with the output of the server if the server ends
-   * earlier.
+   * Resolves with the URL that the server prints. Rejects with the output of the process if it ends before.
    */
   ready: Promise<string>;
   exited: Promise<ServerExit>;
@@ -31,7 +30,7 @@ export function buildWebApp(): void {
 }
 
 /**
- * Starts a server (or `command`) on a free port. The server logs only warnings and has long timeouts. The
+ * Starts a server (or `command`) on a free port, with long timeouts. The server logs only warnings. The
  * process is in a new process group, as if a shell had started it. `socketFd` becomes its file descriptor 3.
  */
 export function startServerProcess(

@@ -12,7 +12,7 @@ import { signUpPerson, createVisitor, type Caller, type Reply } from './person.t
 async function startTwoApps(env: Record<string, string>): Promise<[TestApp, TestApp]> {
   const { connection, db, drop } = await createFreshDatabase();
   const settings = { RATE_LIMITS: 'on', ...env };
-  // The first server must drop the database, because Vitest closes it after the second server.
+  // The first server drops the database, because Vitest closes it later than the second server.
   const one = await startAppForTest(settings, { database: { connection, db, drop } });
   const otherDb = createDatabase(connection);
   const other = await startAppForTest(settings, { database: { connection, db: otherDb, drop: () => otherDb.close() } });
@@ -44,8 +44,8 @@ it('two servers count the requests of one user together, but separately from oth
   await waitForCount(one, callLimit + 1);
   const callThere = createListFriendsCall(createVisitor(other, ana.bearer));
   const statuses: number[] = [];
-  // Several requests are allowed before the 429: the second server reads the count of the first server in the
-  // background.
+  // The second server may accept requests before the 429, because it reads the count of the first server in
+  // the background.
   for (let made = 1; made <= 3; made += 1) {
     statuses.push((await callThere()).status);
     if (statuses.at(-1) === 429) break;

@@ -35,8 +35,8 @@ const createSharingRowsSql = (ana: Person, many: number): string => `
 
 /**
  * Returns SQL that inserts lists of Ana with items, and three groups of people. Friends of Ana (ids from 11)
- * have one list each, and see Ana's first list. One friend has claimed its items. People with friend
- * requests to Ana have ids from 101, strangers have ids from 201.
+ * have one list each, and see Ana's first list. One of them has claimed the items of Ana's first list. People
+ * with friend requests to Ana have ids from 101, strangers have ids from 201.
  */
 const createFriendRowsSql = (ana: Person, many: number): string => `
   update users set is_superuser = true where id = ${ana.id};
@@ -67,8 +67,8 @@ const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
 const createNameForm = (name: string) => ({ form: createItemFormData({ name }) });
 
 /**
- * One request of each operation. The numbers of ids in the requests grow with the number of friends. The
- * order lets each request succeed.
+ * One request of each operation, in an order that lets each request succeed. Requests that contain several
+ * ids contain more ids if there are more friends.
  */
 const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
   listUsers: {},

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-/** A request of the owner. If it has a cookie, it comes from a browser in which the owner has signed out. */
+/** A request of the owner. A request with a cookie comes from a browser in which the owner has signed out. */
 type OwnerRequest = [call: Call, sent?: RequestInput];
 
 const publicListParams = { params: { id: listIds.public } };
@@ -69,7 +69,7 @@ const createOwnerReads = (): OwnerRequest[] => [
 
 type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
 
-/** Returns requests of an owner through the share link of an own list, some without a valid session. */
+/** Returns requests of an owner for the share link of the owner's list, some without a valid session. */
 function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const { token } = world.tokens.links.public;
   const ownerBrowserHeaders = { headers: { cookie: ownerBrowserCookie } };

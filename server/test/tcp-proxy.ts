@@ -64,7 +64,8 @@ export async function startTcpProxy(target: Target, responseDelayMs = 0): Promis
     },
     freeze: () => {
       isFrozen = true;
-      // Discards incoming data while the proxy is frozen, so that the proxy still detects closed connections.
+      // Reads and discards incoming data while the proxy is frozen. Without reading, the proxy would not
+      // notice closed connections.
       for (const socket of sockets) socket.unpipe().resume();
     },
     restore: async (to) => {

@@ -63,8 +63,8 @@ const isTransactionIdle = (message: Buffer): boolean => String.fromCharCode(mess
 export async function startTestPooler(socketFolder: string): Promise<TestPooler> {
   let poolMode: 'session' | 'transaction' = 'session';
   const sockets = new Set<Socket>();
-  // Idle database connections, sorted by the start of idling. The first one is reused first, so that a client
-  // rarely gets the same connection again.
+  // Idle database connections, longest idle first. The pooler reuses the first one, so that a client rarely
+  // gets the same connection again.
   let idleBackends: Backend[] = [];
 
   const assignBackend = (client: Client): Backend => {

@@ -9,7 +9,7 @@ import { createMailer } from '../src/mail/mailer.ts';
 import { createTestConfig } from './config.ts';
 import { selfSignedCertificate, startSelfSignedServerForTest, acceptTlsConnection } from './self-signed.ts';
 
-// Anybody can create a self-signed certificate. So the server must not send data to a server with such a
+// Anybody can create a self-signed certificate. So Wishwell must not send data to a server with such a
 // certificate.
 
 test('an OpenID Connect issuer with a self-signed certificate gets no data', async () => {

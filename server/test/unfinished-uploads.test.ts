@@ -16,7 +16,7 @@ let ana: Person;
 let listId: number;
 
 beforeAll(async () => {
-  // Allows bodies to stall for a minute, because the uploads of this test stall on purpose.
+  // Lets a request body pause for up to a minute, because the uploads of this test pause on purpose.
   app = await startApp({ LIMIT_IMAGE_BYTES: String(imageBytes) }, { connectionTimeouts: { bodyStall: 60_000 } });
   ana = await signUpPerson(app, 'Ana');
   listId = (await ana.does(calls.createWishlist, { body: { title: 'Winter' } })).id;
@@ -51,7 +51,7 @@ async function beginUpload(person: Person, bytes: number): Promise<UnfinishedUpl
 const listUploadFiles = async (): Promise<string[]> =>
   (await readdir(app.config.dataDir)).filter((name) => name.startsWith('upload-'));
 
-/** Returns the number of received bytes in open files whose names have been deleted. */
+/** Returns the size in bytes of the files that are deleted (unlinked) but still open. */
 async function countUnnamedBytes(): Promise<number> {
   const descriptors = await readdir('/proc/self/fd');
   const sizes = descriptors.map(async (fd) => {
@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')(
     const unfinishedUploads: UnfinishedUpload[] = [];
     for (const person of attackers)
       for (let at = 0; at < 6; at += 1) unfinishedUploads.push(await beginUpload(person, 90_000));
-    // Waits until all 12 files have lost their names. 11 files contain at most 11 × 90,000 bytes.
+    // Waits until the files of all 12 uploads are unlinked: 11 files contain at most 11 × 90,000 bytes.
     await vi.waitFor(async () => expect(await countUnnamedBytes()).toBeGreaterThan(11 * 90_000), 15_000);
     expect(await listUploadFiles()).toEqual([]);
     expect(await sendItemWithImage(ana, listId)).toMatchObject({ status: 201 });

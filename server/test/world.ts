@@ -95,8 +95,8 @@ export interface SharingTokens {
 export const nonexistentRecordId = 999_999;
 
 /**
- * A list with an item, another item, and its image. Olga has deleted these records. The person `sharee` had
- * claimed both items.
+ * Records that Olga has deleted: a list with an item, and an item of another list with its image. The person
+ * `sharee` had claimed both items.
  */
 interface DeletedRecords {
   list: number;
