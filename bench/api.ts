@@ -17,7 +17,7 @@ import {
 } from './installation.ts';
 import { computeMedian, printTable } from './table.ts';
 
-/** Returns the requests that the connection of `person` sends repeatedly. */
+/** Creates the requests that one connection repeats during a measurement, all as `person`. */
 type CreateRequests = (person: Person) => Request[];
 
 const createClaimRequest = ({ id, bearer }: Person, purchased: boolean): Request => ({
@@ -81,7 +81,7 @@ await runWithInstallations(folders, async (installations) => {
         for (const installation of installations) {
           const load = await measureLoad(installation, createRequests, connections, seconds);
           const key = [name, connections, installation.name].join('\t');
-          // Ignores the first round, because the server is still warming up in that round.
+          // Ignores the results of the first round, in which the server is still warming up.
           if (round > 0) results.set(key, [...(results.get(key) ?? []), load]);
         }
       }

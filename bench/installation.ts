@@ -15,10 +15,10 @@ export const personCount = 100;
 const listsEach = 5;
 const itemsEach = 20;
 
-/** Returns the id of a friend's first list. The friend is the person with the next id. Ids begin at 1. */
+/** Returns the id of the first list of the next person. This person is a friend of `personId`. */
 export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /**
- * Returns the id of the first item on the list of `getFirstListIdOfFriend`. Nobody claims items with odd ids.
+ * Returns the id of the first item on a friend's first list. Only items with even ids are claimed.
  */
 export const getUnclaimedItemId = (personId: number): number => (getFirstListIdOfFriend(personId) - 1) * itemsEach + 1;
 
@@ -53,8 +53,8 @@ export function readBenchOptions(): BenchOptions {
 }
 
 /**
- * Starts a Wishwell server with its own database and test data for each folder. Stops all servers after
- * `work`.
+ * Starts a Wishwell server with its own database and test data for each folder. Stops all servers after the
+ * function `work` has ended.
  */
 export async function runWithInstallations(
   folders: readonly string[],

@@ -42,9 +42,9 @@ async function requestAsAdmin(method: string, path: string, body?: object): Prom
 }
 
 const EmulatorAccount = v.object({ localId: v.string(), idToken: v.string(), isNewUser: v.optional(v.boolean()) });
-export type Account = v.InferOutput<typeof EmulatorAccount>;
+type EmulatorAccount = v.InferOutput<typeof EmulatorAccount>;
 
-async function requestAsClient(what: string, body: object): Promise<Account> {
+async function requestAsClient(what: string, body: object): Promise<EmulatorAccount> {
   const response = await fetch(`http://${getEmulatorHost()}/${identityToolkitHost}/v1/accounts:${what}?key=${apiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,10 +62,10 @@ export function createUniqueEmail(name: string): string {
   return `${name}.${Date.now().toString(36)}.${people}@example.com`;
 }
 
-export const signUp = (email: string, password = 'secret gift'): Promise<Account> =>
+export const signUp = (email: string, password = 'secret gift'): Promise<EmulatorAccount> =>
   requestAsClient('signUp', { email, password });
 
-export const signIn = (email: string, password = 'secret gift'): Promise<Account> =>
+export const signIn = (email: string, password = 'secret gift'): Promise<EmulatorAccount> =>
   requestAsClient('signInWithPassword', { email, password });
 
 /**

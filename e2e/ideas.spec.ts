@@ -20,7 +20,7 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
   const [ben, cem] = [await newPerson('Ben Ruiz'), await newPerson('Cem Oz', { browser: phoneOptions })];
   for (const friend of [ben, cem]) await befriend(ana, friend);
   const list = await addListWithItems(ana, ['Mug'], 'Birthday');
-  /** Returns the responses that the owner gets for one list and for all lists, with their ETags. */
+  /** Requests the list and the overview of all lists as the owner. Returns the responses with their ETags. */
   const readOwnerResponses = async () => {
     const responses = [
       await ana.tries(calls.getWishlist, { params: { id: list } }),

@@ -128,7 +128,7 @@ test('grids, cards and badges have the sizes and colours that the specification 
     await expect(colours).toHaveCount(11);
     const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(new Set(offsets).size).toBe(5);
-    // The outline of the chosen colour button has the text colour of the page.
+    // The outline of the selected colour button has the text colour of the page.
     const [outline, ink] = await colours
       .filter({ has: page.locator(':checked') })
       .evaluate((chosen) => [getComputedStyle(chosen).outlineColor, getComputedStyle(document.body).color]);

@@ -31,7 +31,6 @@ interface TestFixtures {
   origin: string;
   /** Errors and policy violations that browsers print to their consoles. The test fails if there are any. */
   browserErrors: BrowserErrorWatcher;
-  /** Opens a page in a new browser context. */
   newBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
 

@@ -9,7 +9,7 @@ import { StartFailure } from '../server/src/process/start-failure.ts';
 import { waitForStopRequest } from '../server/src/process/stop-requests.ts';
 import { startOidcServer } from '../server/test/oidc-server.ts';
 import { repositoryRoot } from './checks/tool.ts';
-import { markDemoFolderFinished, prepareDemoFolder } from './demo/folder.ts';
+import { markDemoDataComplete, prepareDemoFolder } from './demo/folder.ts';
 import { createDemoData, demoEmails, demoPassword } from './demo/world.ts';
 
 /**
@@ -72,7 +72,7 @@ async function runDemo(env: NodeJS.ProcessEnv): Promise<void> {
     if (!isFinished) {
       console.log('Creating ten people with their lists. This takes a moment, once.');
       await createDemoData(server.url, () => promoteDemoAccounts(config));
-      await markDemoFolderFinished(dataDir);
+      await markDemoDataComplete(dataDir);
     }
     printDemoGuide(server.url, dataDir);
   };

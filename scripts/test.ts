@@ -14,11 +14,11 @@ import { runEndToEndTests, runUnitTests } from './runs/runners.ts';
 
 type Results = readonly TestFileResult[];
 
-/** Prints the load of the machine, so that a reader of a log recognises a slow run. */
+/** Prints the load of the machine, so that the log shows whether other programs slowed the tests down. */
 function printMachineLoad(moment: string): void {
   const { bavail, bsize } = statfsSync(tmpdir());
-  // The eighth number of /proc/stat is the steal time in hundredths of a second: the hypervisor gave the CPUs
-  // to other machines. Exists only on Linux.
+  // The eighth number of /proc/stat is the steal time in hundredths of a second: the time in which the
+  // hypervisor gave the CPUs to other machines. Exists only on Linux.
   const steal = existsSync('/proc/stat') ? Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) / 100 : 0;
   const free = ((bavail * bsize) / 2 ** 30).toFixed(1);
   console.log(

@@ -15,7 +15,6 @@ export type Viewer = 'visitor' | 'newcomer' | 'other' | 'mara' | 'jonas' | 'priy
 interface ScreenshotFixture {
   /** Replaces each placeholder `{name}` in `text` by the stored id or token with the same name. */
   fill(text: string): string;
-  /** Opens a page in a new browser context in which `viewer` is signed in. */
   newPage(viewer: Viewer, options: BrowserContextOptions): Promise<Page>;
 }
 
@@ -29,8 +28,8 @@ const ownerEnvironment = {
 const createEmptyListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
 
 /**
- * Creates the demo data and two new accounts that are friends. Returns the accounts, and ids and tokens for
- * paths.
+ * Creates the demo data and two new accounts that are friends. Returns the accounts, and the ids and tokens
+ * that the paths of screens contain.
  */
 async function createScreenshotData(origin: string, promote: () => Promise<void>) {
   const { ines, ...demo } = await createDemoData(origin, promote);

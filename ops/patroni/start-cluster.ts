@@ -46,8 +46,8 @@ const setprivOptions = isRoot ? [`--reuid=${nobodyId}`, `--regid=${nobodyId}`, '
  */
 const unshareOptions = '--user --map-current-user --pid --ipc --mount-proc --fork --kill-child'.split(' ');
 /**
- * The complete environment of the programs. They inherit no variables, because a variable such as PGHOST
- * would change the settings of PostgreSQL programs.
+ * All environment variables of the started programs. The programs inherit none, because a variable such as
+ * PGHOST would change the settings of PostgreSQL programs.
  */
 const programEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
@@ -55,8 +55,8 @@ const hosts = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
 const run = promisify(execFile);
 
 /**
- * Waits until `isTrue` resolves with true; a rejection counts as false. Throws `failure` after three
- * minutes.
+ * Waits until `isTrue` resolves with true; a rejection counts as false. After three minutes, throws an error
+ * with the message `failure`.
  */
 export async function waitUntil(isTrue: () => Promise<boolean>, failure: string): Promise<void> {
   const deadline = performance.now() + 180_000;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

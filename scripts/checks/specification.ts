@@ -44,8 +44,8 @@ export function compareRulesWithTests(
 }
 
 /**
- * Returns the rules in Markdown tables. The first cell of a rule begins with `§`, or the second cell is the
- * path of a test file in backticks.
+ * Returns the rules in Markdown tables. A table row is a rule if its first cell begins with `§`, or if its
+ * second cell is the path of a test file in backticks.
  */
 export function parseSpecificationRules(markdown: string): SpecificationRule[] {
   return markdown.split('\n').flatMap((line) => {

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../server/test/archives.ts';
-import { markDemoFolderFinished, prepareDemoFolder } from './folder.ts';
+import { markDemoDataComplete, prepareDemoFolder } from './folder.ts';
 
 let parent: string;
 let folder: string;
@@ -21,7 +21,7 @@ test('prepareDemoFolder rejects a folder with files of other programs, and chang
 test('prepareDemoFolder keeps the files of a finished demo', async () => {
   expect(await prepareDemoFolder(folder)).toEqual({ isFinished: false });
   await writeFile(join(folder, 'app-secret'), 'of the demo');
-  await markDemoFolderFinished(folder);
+  await markDemoDataComplete(folder);
   expect(await prepareDemoFolder(folder)).toEqual({ isFinished: true });
   expect(await readdir(folder)).toContain('app-secret');
 });

@@ -29,6 +29,6 @@ export async function prepareDemoFolder(dataDir: string): Promise<{ isFinished: 
 }
 
 /** Marks the demo data as complete, so that the next start keeps it. */
-export async function markDemoFolderFinished(dataDir: string): Promise<void> {
+export async function markDemoDataComplete(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, markerFile), finishedMarkerContent);
 }

@@ -50,8 +50,8 @@ function readPlaywrightReport(json: string): TestFileResult[] {
 }
 
 /**
- * Calls `run` with the path where the test runner must write its JSON report. Returns the results in it, with
- * one failure added if the test runner failed but reported no failed test.
+ * Calls `run` with the path where the test runner must write its JSON report. Returns the results in the
+ * report. Adds a failure if the test runner failed without reporting a failed test.
  */
 async function readResults(
   runner: string,

@@ -70,7 +70,8 @@ export async function getRestoreError(file: string): Promise<string | undefined>
     );
   expect(await isEmpty()).toBe(error !== undefined);
   if (error === undefined) return undefined;
-  // The restore command prints a StartFailure without a stack trace, unlike other errors.
+  // Unlike other errors, a StartFailure makes the restore command print only a message, without a stack
+  // trace.
   expect(error).toBeInstanceOf(StartFailure);
   return error instanceof Error ? error.message.replace(file, 'F') : '';
 }

@@ -45,7 +45,7 @@ function recordTransactionCounts(): void {
       if (text !== 'commit') return undefined;
       return async () => {
         const { rows } = await query<TableCounts>(transactionCountsSql);
-        // Leaves out the transaction that deletes images after the response, because its time is random.
+        // Leaves out the transaction that deletes images, because it can run at any time after the response.
         if (rows.every(({ table }) => table === 'pictures')) return;
         recordedCounts.push(rows.map((row) => Object.values(row).join(' ')));
       };

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Delays each statement of a connection for which `before` returns an action: waits for the responses to
- * earlier statements, runs the action, and then sends the statement. Later statements wait too, so that their
- * order does not change.
+ * Runs an action before each statement of the connection for which `before` returns one. First waits for the
+ * responses to earlier statements. Delays later statements too, so that their order does not change.
  */
 export function runActionsBeforeStatements(
   client: pg.Client,

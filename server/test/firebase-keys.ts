@@ -12,10 +12,7 @@ export interface GoogleKey {
   jwk: JWK;
 }
 
-/**
- * A local HTTP server that replaces Google's endpoint for public keys. Firebase tokens are verified with
- * these keys.
- */
+/** A local HTTP server that replaces Google's endpoint for the public keys that verify Firebase tokens. */
 interface KeyServer {
   /** Environment variables that make a Wishwell server request its keys from this key server. */
   env: Record<string, string>;

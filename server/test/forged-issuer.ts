@@ -14,8 +14,8 @@ interface Forgeries {
   header?: JWTHeaderParameters;
   token?: (claims: JwtPayload) => Promise<string> | string;
   /**
-   * Called before the issuer handles a request. If it returns true, it has already sent a response, and the
-   * issuer does not handle the request.
+   * Handles a request before the issuer does. If it returns true, it has sent a response, and the issuer does
+   * not handle the request.
    */
   answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
   userInfo?: JwtPayload;

@@ -103,7 +103,9 @@ describe('requests per minute', () => {
   });
 });
 
-/** Actions with a limit per hour. `at` is the number of earlier actions of the person. */
+/**
+ * Actions with a rate limit per hour. `at` is the number of earlier actions of the same kind by the person.
+ */
 const hourlyActions: readonly [
   limit: string,
   message: string,

@@ -35,8 +35,8 @@ const writeToMigratedTablesSql = `
   insert into wishlist_shares select id, 3 from wishlists where owner_id = 2 on conflict do nothing;
   update auth.session set "updatedAt" = now();`;
 /**
- * SQL that writes to each table that migrations change, but to other rows than `writeToMigratedTablesSql`. So
- * the two transactions do not wait for each other's row locks.
+ * SQL that writes to other rows of the same tables as `writeToMigratedTablesSql`. So two transactions with
+ * these statements do not wait for each other's row locks.
  */
 const writeToOtherRowsSql = `
   update users set version = version + 1 where id = 3;

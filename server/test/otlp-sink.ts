@@ -22,7 +22,6 @@ export interface SentSpan {
   status?: { code: number };
 }
 
-/** One OTLP export request. */
 export interface SentTraces {
   resourceSpans: {
     resource: { attributes: SentAttribute[] };

@@ -61,7 +61,7 @@ function* listPlanNodes(node: PlanNode): Generator<PlanNode> {
 
 /**
  * Whether a plan node scans a table or index of Wishwell. Includes every bitmap index scan, because query
- * plans do not name its schema.
+ * plans do not name the schema of its index.
  */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';

@@ -8,7 +8,8 @@ import { testAppSecret } from './config.ts';
 export interface ServerProcess {
   pid: number;
   /**
-   * Resolves with the URL that the server prints. Rejects with the output of the process if it ends before.
+   * Resolves with the URL that the server prints. Rejects with the output of the process if the process ends
+   * first.
    */
   ready: Promise<string>;
   exited: Promise<ServerExit>;

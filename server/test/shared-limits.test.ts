@@ -21,7 +21,7 @@ async function startTwoApps(env: Record<string, string>): Promise<[TestApp, Test
 
 const createListFriendsCall = (caller: Caller) => (): Promise<Reply> => caller.sends('GET', '/api/friends');
 
-/** Waits until the database has counted at least `calls` requests of any one caller. */
+/** Waits until the database has counted at least `calls` requests of one caller. */
 async function waitForCount({ db }: TestApp, calls: number): Promise<void> {
   const readHighestCount = async (): Promise<number> => {
     const { rows } = await db.pool.query<{ most: number }>('select coalesce(max(calls), 0) as most from call_counts');

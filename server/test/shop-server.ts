@@ -13,7 +13,6 @@ export interface ShopServer {
   close(): void;
 }
 
-/** Starts a shop whose responses come from `respond`. */
 async function startShop(respond: RequestListener): Promise<ShopServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +29,6 @@ async function startShop(respond: RequestListener): Promise<ShopServer> {
   return { origin: `http://127.0.0.1:${port}`, allow: `127.0.0.1:${port}`, requests, server, close };
 }
 
-/** Starts a shop that stops at the end of the test. */
 export async function startShopForTest(respond: RequestListener): Promise<ShopServer> {
   const shop = await startShop(respond);
   onTestFinished(() => shop.close());

@@ -19,7 +19,6 @@ export interface WriteResults {
   newestSuccess: number;
 }
 
-/** Signs up a person for each writer. */
 export async function signUpWriters(origin: string): Promise<Person[]> {
   const writers: Person[] = [];
   for (let at = 0; at < 16; at += 1) writers.push(await signUpPerson({ origin }, `Writer ${at}`));
