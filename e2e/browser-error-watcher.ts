@@ -1,6 +1,9 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** Collects uncaught script errors, hydration errors and policy violations of browsers. */
+/**
+ * Collects uncaught script errors, hydration errors, and violations of policies such as the content security
+ * policy.
+ */
 export interface BrowserErrorWatcher {
   /** Starts to collect errors from all pages of a browser context, including popups. */
   listenTo(context: BrowserContext): Promise<void>;

@@ -26,7 +26,7 @@ const countStoredFiles = (page: Page): Promise<number> =>
     opening.onsuccess = () => {
       const counting = opening.result.transaction('files').objectStore('files').count();
       counting.onsuccess = () => {
-        // An open connection would block the deletion of the database.
+        // Closes the connection, because an open connection would prevent the app from deleting the database.
         opening.result.close();
         resolve(counting.result);
       };

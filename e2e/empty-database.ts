@@ -2,8 +2,8 @@ import { createDatabase } from '../server/src/database/database.ts';
 import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 
 /**
- * Tables that keep their rows. The server needs the applied migrations and the signing keys, and the audit
- * log does not allow deletion.
+ * Tables that `emptyDatabase` does not empty. The server needs the applied migrations and the signing keys,
+ * and the audit log does not allow deletion.
  */
 const keptTables = ['public.migrations', 'public.audit_log', 'auth.jwks'];
 

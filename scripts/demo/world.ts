@@ -31,7 +31,7 @@ interface DemoAccount extends Person {
 
 type DemoAccountsByKey = Readonly<Record<PersonKey, DemoAccount>>;
 type ImageBytesByName = ReadonlyMap<string, Buffer>;
-/** Ids of the demo items, by the key that `createItemKey` returns. */
+/** Ids of the demo items. A key consists of the owner's key and the item's name, such as `mara: Mug`. */
 type ItemIds = ReadonlyMap<string, number>;
 
 const createItemKey = (owner: PersonKey, name: string): string => `${owner}: ${name}`;

@@ -1,5 +1,8 @@
 export interface TestFileResult {
-  /** Path from the root of the repository; undefined for failures that belong to no test file. */
+  /**
+   * Path of the test file from the root of the repository; undefined for failures that belong to no test
+   * file.
+   */
   file?: string;
   milliseconds: number;
   passed: number;

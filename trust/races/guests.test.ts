@@ -39,7 +39,7 @@ const claimAsFriend = async (name: 'friend' | 'sharee', quantity: number): Promi
   return (await world.people[name].tries(calls.purchase, { params: { id: itemIds.free }, body })).status;
 };
 
-/** Everybody who can claim an item; an anonymous visitor becomes a new guest. */
+/** Everybody who can claim an item. An anonymous visitor who claims an item becomes a new guest. */
 const claimants: readonly [name: string, claim: (quantity: number) => Promise<number>][] = [
   ['guest', (quantity) => claimByLink(guest, quantity)],
   ['another guest', (quantity) => claimByLink(otherGuest, quantity)],
