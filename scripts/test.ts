@@ -14,7 +14,7 @@ import { runEndToEndTests, runUnitTests } from './runs/runners.ts';
 
 type Results = readonly TestFileResult[];
 
-/** Prints the load of the machine, so that the log shows whether other programs slowed the tests down. */
+/** Prints the load of the machine, which can explain a slow run in the log. */
 function printMachineLoad(moment: string): void {
   const { bavail, bsize } = statfsSync(tmpdir());
   // The eighth number of /proc/stat is the steal time in hundredths of a second: the time in which the
@@ -35,7 +35,7 @@ async function runTests(
   browserTests?: string[],
   env: Record<string, string> = {},
 ): Promise<Results> {
-  // Builds the web app before the Vitest run, because several of its test files serve the build.
+  // Builds the web app before the Vitest run, because several of its test files need the build.
   if ((await runProgramInTerminal('node', ['web/build.ts'])) !== 0)
     return [createFailedRunResult('The web app could not be built')];
   const results: TestFileResult[] = [];
