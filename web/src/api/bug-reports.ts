@@ -48,8 +48,8 @@ interface NewBugReport {
 }
 
 /**
- * Creates a bug report. Callers pass a query client as `client`, because public pages have none in their
- * React context.
+ * Creates a bug report. Public pages have no query client in their React context, so callers pass one as
+ * `client`.
  */
 export function useReportBug(client: QueryClient): UseMutationResult<void, Error, NewBugReport> {
   return useMutation(

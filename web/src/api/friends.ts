@@ -14,7 +14,7 @@ import { refreshWishlists } from './wishlists.ts';
 
 type ConfirmedFriend = CamelCaseKeys<ResponseOf<ApiEndpoints['getFriend']>>;
 /**
- * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has responded with the
+ * `isUnconfirmed`: the user has just accepted the friend request, and the server has not yet sent the
  * friend's wishlists.
  */
 export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
@@ -37,8 +37,7 @@ export const firstPageOfFriendsQuery = queryOptions({
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
   load: async ({ client, signal }) => {
-    // On the server, loads only the first page of friends, because a document contains fewer friends than one
-    // page.
+    // On the server, loads only the first page, which has more friends than a rendered document contains.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
     const { data, next: second } = await client.query({ ...firstPageOfFriendsQuery, staleTime: 0 });
     if (second === undefined) return data;

@@ -16,10 +16,7 @@ const giftListKey = [...giftsQueryKeyPrefix, 'list'] as const;
 const budgetsKey = [...giftsQueryKeyPrefix, 'budgets'] as const;
 const giftsToBuyKey = [...giftsQueryKeyPrefix, 'to-buy'] as const;
 
-/**
- * Maximum number of gifts for Home. It is higher than the number that Home shows, because Home leaves out
- * ended claims.
- */
+/** Maximum number of gifts that Home loads. Home loads more than it shows, because it leaves out ended claims. */
 const maxGiftsToBuy = 12;
 
 /** Query for all gifts of the user, newest first. The query combines all pages of the response. */
@@ -61,10 +58,7 @@ export function useSetBudget() {
 const changeGiftList = (client: QueryClient, change: (gifts: readonly Gift[]) => Gift[]): void =>
   void client.setQueryData<Gift[]>(giftListKey, (gifts) => gifts && change(gifts));
 
-/**
- * Reloads the queries of Home, the friend's list and the shared lists, because they contain the claim of a
- * changed gift.
- */
+/** Reloads Home, the friend's list and the shared lists, because they show the claim of a changed gift. */
 function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: giftsToBuyKey });
   if (list) void refreshFriendWishlist(client, list.id);
@@ -74,8 +68,8 @@ function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
 export type GiftChange = CamelCaseKeys<BodyOf<ApiEndpoints['updateGift']>>;
 
 /**
- * Changes a gift of the user. Shows the new stage, such as bought, before the response, and restores the
- * former stage on failure. Calls `onRefused` even after the gift's card has unmounted.
+ * Changes a gift of the user. Shows the new stage, such as bought, before the response. If the request
+ * fails, restores the former stage and calls `onRefused`, even after the gift's card has unmounted.
  */
 export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
   const client = useQueryClient();

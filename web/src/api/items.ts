@@ -34,7 +34,7 @@ export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
 
 interface ItemChange {
   wishlistId: number;
-  /** The ETag that the list had when the form opened. */
+  /** The ETag of the list when the edit form opened. */
   etag: string | undefined;
   /**
    * Multipart body with the field names of the API, including `id`. The field `new_wishlist_id` moves the

@@ -19,8 +19,8 @@ export function moveListEntryBefore<T extends EntryWithId>(list: readonly T[], i
 }
 
 /**
- * Undoes a change of the entry `id` in `list`: restores this entry from `before`, a copy of the list from
- * before the change. The other entries stay as they are now, because they may have pending changes.
+ * Restores the entry `id` of `list` from `before`, the list before a failed change. Keeps the other entries,
+ * because they may have pending changes.
  */
 export function restoreListEntry<T extends EntryWithId>(list: readonly T[], before: readonly T[], id: number): T[] {
   const index = before.findIndex((entry) => entry.id === id);

@@ -16,10 +16,7 @@ interface SuggestionPage {
 
 type SuggestionPages = InfiniteData<SuggestionPage, string>;
 
-/**
- * Prefix of the query keys of suggestions, before the search text. It begins with the prefix of the query
- * keys of friends, so that one call can reload friends and suggestions.
- */
+/** Begins with the key prefix of friends, so that one call can reload friends and suggestions. */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
 export const createSuggestedPeopleQuery = (search: string) =>

@@ -49,8 +49,7 @@ export function createUserQuery(identity: IdentityProviderUser) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
       await createUser(identity);
-      // Reloads the other queries after the record is created. The server refuses requests of a user without
-      // a record.
+      // Reloads the other queries. The server refused them because the user had no record yet.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
       return getUser(identity);
     },
