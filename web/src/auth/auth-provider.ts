@@ -71,10 +71,7 @@ export interface AuthProvider {
   signOut(): Promise<void>;
 }
 
-/**
- * Error codes of identity providers: first the codes that the app handles separately (docs/specification.md
- * §8), then the other codes.
- */
+/** Error codes of identity providers (docs/specification.md §8). */
 export type AuthErrorCode =
   | 'auth/invalid-credential'
   | 'auth/email-already-in-use'

@@ -3,9 +3,9 @@ import { draftStorageName } from '../api/personal-storage.ts';
 const storageKey = 'wishwell.signed-in';
 
 /**
- * Stores the uid of the signed-in user. Null removes the uid after the end of the session. An empty text
- * marks a sign-out: the browser then also deletes the user's drafts. When a page returns after Back,
- * `index.html` compares the stored uid with the user for whom the page was rendered.
+ * Stores the uid of the signed-in user: null after the end of a session, an empty text after a sign-out.
+ * Deletes the draft files of any other user and, after a sign-out, those of the same user. `index.html`
+ * compares the uid with the user of a page from the back/forward cache.
  */
 export function storeSignedInUid(uid: string | null): void {
   try {
