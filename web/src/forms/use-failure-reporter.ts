@@ -55,8 +55,8 @@ export const isOutdatedVersionError = (error: unknown): boolean => error instanc
 export interface FailureReporter {
   toast: (call: FailedOperation, error: unknown) => void;
   /**
-   * Returns the reason of a failure for a form that stays open: the server's message or, after a network
-   * failure, the lost connection.
+   * Returns the error message for a form that stays open: the server's message or, after a network failure,
+   * that the server is unreachable.
    */
   reason: (call: FailedOperation, error: unknown) => string;
 }
