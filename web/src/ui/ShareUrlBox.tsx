@@ -12,7 +12,7 @@ interface ShareUrlBoxProps {
   label: string;
   /** The title of the link in the share sheet of the phone. */
   shareTitle: string;
-  /** A further button after the buttons for copying and sharing. */
+  /** Another button after those for copying and sharing. */
   lastAction?: ReactNode;
 }
 

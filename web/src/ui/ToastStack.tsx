@@ -22,8 +22,7 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     const before = relatedTarget as HTMLElement | null;
-    // A user who reaches a toast with Tab passes the footer, so the focus does not return to an element of
-    // the footer.
+    // A user who reaches a toast with Tab comes from the footer. The focus does not return to it.
     if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**

@@ -40,7 +40,7 @@ export interface VirtualListProps<T> {
    * function must not change between renders.
    */
   nameOf: (entry: T) => string;
-  /** Number of entries that the first render contains. They are enough to fill a window. */
+  /** Number of entries in the first render, enough to fill a window. */
   initialCount: number;
   /** Whether the list itself scrolls, instead of the window. */
   scrolls?: boolean | undefined;
@@ -146,9 +146,8 @@ function VirtualListInner<T extends { id: number }>({
 }
 
 /**
- * A list that renders only the entries near the viewport. For other entries, it renders names, which page
- * search and screen readers find. `content-visibility` alone is not enough: for every dialog or focus change,
- * browsers visit all elements, and a thousand cards have 36,000. The list is not a `<ul>`, because a `<ul>`
- * must not contain group elements around its entries.
+ * Renders only the entries near the viewport, and for the others their names, for page search and screen
+ * readers. `content-visibility` alone is too slow: for every dialog or focus change, browsers visit all
+ * elements, 36,000 for a thousand cards. A `<ul>` could not contain the groups of entries.
  */
 export const VirtualList = memo(VirtualListInner) as typeof VirtualListInner;

@@ -2,9 +2,8 @@ import type { RefCallback } from 'react';
 import { startTransition, useCallback, useState } from 'react';
 
 /**
- * The margin around the window in which an element counts as near the viewport. Chromium paints elements with
- * `content-visibility` up to 150 % outside of the window. With a larger margin, entries render before
- * Chromium paints them.
+ * An element within this margin around the window counts as near the viewport. The margin is larger than the
+ * 150 % within which Chromium paints elements with `content-visibility`, so that entries render first.
  */
 const windowRootMargin = '190%';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusTopTitle } from './dialog-stack.ts';
 
 /**
- * Returns a function to call if the dialog's record no longer exists. Closing the dialog then focuses the
- * title of the dialog below or, without one, of the page.
+ * Call the returned function if the dialog's record no longer exists. When the dialog closes, the title of
+ * the dialog below it receives the focus, or else the title of the page.
  */
 export function useTitleFocusOnDialogClose(): () => void {
   const isFocusMoveRequested = useRef(false);
