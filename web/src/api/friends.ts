@@ -3,12 +3,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { listAllPages } from './list-all-pages.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
-import type { Suggestion, SuggestionsBeforeChange } from './suggestions.ts';
+import type { SuggestedPerson, PreviousSuggestedPeople } from './suggestions.ts';
 import { changeCachedSuggestions, restoreCachedSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
@@ -18,7 +18,7 @@ type ConfirmedFriend = CamelCaseKeys<ResponseOf<ApiEndpoints['getFriend']>>;
  * friend's wishlists.
  */
 export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
-export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;
+export type Person = Pick<SuggestedPerson, 'id' | 'displayName' | 'avatar'>;
 
 const friendsQueryKeyPrefix = ['friends'] as const;
 const friendsKey = [...friendsQueryKeyPrefix, 'list'] as const;
@@ -41,7 +41,7 @@ export const friendsQuery = createListQuery<Friend[]>({
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
     const { data, next: second } = await client.query({ ...firstPageOfFriendsQuery, staleTime: 0 });
     if (second === undefined) return data;
-    return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
+    return [...data, ...(await fetchAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
   },
   shorten: (friends, takeBeginning) => takeBeginning(friends),
 });
@@ -88,7 +88,7 @@ const consoleMessages: Record<FriendAction, string> = {
   accept: 'Failed to accept friend request',
 };
 
-function applyChangeToSuggestions({ action, person }: FriendActionInput, people: readonly Suggestion[]): Suggestion[] {
+function applyChangeToSuggestions({ action, person }: FriendActionInput, people: readonly SuggestedPerson[]): SuggestedPerson[] {
   if (action === 'accept') return people.filter((other) => other.id !== person.id);
   return changeListEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
 }
@@ -112,7 +112,7 @@ function applyChangeToFriends({ action, person }: FriendActionInput, friends: re
 
 interface FriendListsBeforeUpdate {
   friends: Friend[] | undefined;
-  suggestions: SuggestionsBeforeChange;
+  suggestions: PreviousSuggestedPeople;
 }
 
 async function applyFriendChange(client: QueryClient, step: FriendActionInput): Promise<FriendListsBeforeUpdate> {

@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { refreshFriendWishlist } from './friend-wishlists.ts';
-import { listAllPages } from './list-all-pages.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { giftsQueryKeyPrefix, refreshGifts } from './refresh-gifts.ts';
@@ -23,7 +23,7 @@ const maxGiftsToBuy = 12;
 export const giftsQuery = queryOptions({
   queryKey: giftListKey,
   queryFn: ({ signal }): Promise<Gift[]> =>
-    listAllPages((url) =>
+    fetchAllPages((url) =>
       url === undefined ? sendApiRequest('listGifts', { signal }) : sendApiRequestToUrl('listGifts', url, { signal }),
     ),
 });

@@ -132,7 +132,7 @@ interface ItemSelection {
   itemIds: readonly number[];
 }
 
-export function useMoveItems(): UseMutationResult<void, Error, ItemSelection & { newWishlistId: number }> {
+export function useMoveItemsToList(): UseMutationResult<void, Error, ItemSelection & { newWishlistId: number }> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ wishlistId, itemIds, newWishlistId }) =>

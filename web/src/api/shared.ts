@@ -9,7 +9,7 @@ import { refreshGifts } from './refresh-gifts.ts';
 export type SharedWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getSharedWishlist']>>;
 export type SharedItem = SharedWishlist['items'][number];
 export type Guest = CamelCaseKeys<ResponseOf<ApiEndpoints['getGuest']>>;
-export type GuestItem = Guest['items'][number];
+export type ItemClaimedByGuest = Guest['items'][number];
 
 const isSentAsVisitor = true;
 

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { restoreListEntry } from './optimistic-update.ts';
 
-export type Suggestion = CamelCaseKeys<ResponseOf<ApiEndpoints['listSuggestions']>>[number];
+export type SuggestedPerson = CamelCaseKeys<ResponseOf<ApiEndpoints['listSuggestions']>>[number];
 
 interface SuggestionPage {
-  people: Suggestion[];
+  people: SuggestedPerson[];
   next: string | undefined;
   search: string;
 }
@@ -34,7 +34,7 @@ export const createSuggestedPeopleQuery = (search: string) =>
 
 /** The people on all loaded pages of search results, and the search text that found them. */
 export interface SuggestionResults {
-  people: Suggestion[];
+  people: SuggestedPerson[];
   search: string;
 }
 
@@ -82,20 +82,20 @@ export function useReceivedFriendRequestCount(pathname: string): number {
 
 function changePeopleOfPages(
   pages: SuggestionPages,
-  change: (people: Suggestion[], page: number) => Suggestion[],
+  change: (people: SuggestedPerson[], page: number) => SuggestedPerson[],
 ): SuggestionPages {
   return { ...pages, pages: pages.pages.map((page, index) => ({ ...page, people: change(page.people, index) })) };
 }
 
-export type SuggestionsBeforeChange = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
+export type PreviousSuggestedPeople = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
 
 /**
  * Changes the suggested people in the cached results of every search. Returns the results before the change.
  */
 export function changeCachedSuggestions(
   client: QueryClient,
-  change: (people: readonly Suggestion[]) => Suggestion[],
-): SuggestionsBeforeChange {
+  change: (people: readonly SuggestedPerson[]) => SuggestedPerson[],
+): PreviousSuggestedPeople {
   const before = client.getQueriesData<SuggestionPages>({ queryKey: suggestionsKey });
   client.setQueriesData<SuggestionPages>(
     { queryKey: suggestionsKey },
@@ -108,7 +108,7 @@ export function changeCachedSuggestions(
  * Undoes the change of one suggested person in the cached results. Keeps later changes to the entries of
  * other people.
  */
-export function restoreCachedSuggestion(client: QueryClient, before: SuggestionsBeforeChange, id: number): void {
+export function restoreCachedSuggestion(client: QueryClient, before: PreviousSuggestedPeople, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {
       return (

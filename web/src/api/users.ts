@@ -4,7 +4,7 @@ import type { AvatarColourName } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { listAllPages } from './list-all-pages.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 /** The signed-in user's record in the database (docs/specification.md §3). */
 export type UserRecord = CamelCaseKeys<User>;
@@ -76,7 +76,7 @@ export function useUpdateProfile(onSaved: (user: UserRecord) => void) {
 export const usersQuery = queryOptions({
   queryKey: ['users'],
   queryFn: ({ signal }): Promise<UserRecord[]> =>
-    listAllPages((url) =>
+    fetchAllPages((url) =>
       url === undefined ? sendApiRequest('listUsers', { signal }) : sendApiRequestToUrl('listUsers', url, { signal }),
     ),
 });

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
-import { focusTopTitle, getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
+import { focusDialogOrPageTitle, getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
 import type { Toast } from './ToastCard.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStack.module.css';
@@ -32,7 +32,7 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const returnFocus = (): void => {
     if (document.activeElement !== document.body) return;
     focusedBefore.current?.focus({ preventScroll: true });
-    if (document.activeElement === document.body) focusTopTitle();
+    if (document.activeElement === document.body) focusDialogOrPageTitle();
   };
   if (!layer) return null;
   const cards = (isIncluded: (toast: Toast) => boolean): ReactNode =>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusTopTitle, pushDialog } from './dialog-stack.ts';
+import { focusDialogOrPageTitle, pushDialog } from './dialog-stack.ts';
 import { trackKeyboardHeight } from './track-keyboard-height.ts';
 
 /**
@@ -52,7 +52,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       // Focuses the title if React removes the button that opened the dialog, such as the button of an empty
       // page.
-      if (opener !== document.body) setTimeout(() => document.activeElement === document.body && focusTopTitle());
+      if (opener !== document.body) setTimeout(() => document.activeElement === document.body && focusDialogOrPageTitle());
     };
   }, []);
   return ref;

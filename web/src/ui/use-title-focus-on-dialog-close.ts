@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusTopTitle } from './dialog-stack.ts';
+import { focusDialogOrPageTitle } from './dialog-stack.ts';
 
 /**
  * Call the returned function if the dialog's record no longer exists. When the dialog closes, the title of
@@ -9,7 +9,7 @@ export function useTitleFocusOnDialogClose(): () => void {
   const isFocusMoveRequested = useRef(false);
   useEffect(
     () => () => {
-      if (isFocusMoveRequested.current) focusTopTitle();
+      if (isFocusMoveRequested.current) focusDialogOrPageTitle();
     },
     [],
   );

@@ -105,6 +105,6 @@ const signInByPopup: PopupSignInFunction = async ({ signal, startSession }) => {
   throw new PopupClosedError(lateResult);
 };
 
-export function registerGooglePopup(): void {
+export function registerGooglePopupSignIn(): void {
   registerPopupSignIn(signInByPopup);
 }

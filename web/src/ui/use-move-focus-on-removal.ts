@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * first `<summary>` of its section, or else the section's heading. Without a section, it is the page's
  * heading.
  */
-export function useFocusOnRemoval<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
+export function useMoveFocusOnRemoval<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const card = ref.current;

@@ -7,7 +7,7 @@ interface Page<T> {
  * `fetchPage` receives the URL of a page, or undefined for the first page. While the server renders, rejects
  * if there is a second page, because a document contains only one.
  */
-export async function listAllPages<T>(fetchPage: (url: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+export async function fetchAllPages<T>(fetchPage: (url: string | undefined) => Promise<Page<T>>): Promise<T[]> {
   const entries: T[] = [];
   let next: string | undefined;
   do {
