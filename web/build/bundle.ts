@@ -29,8 +29,8 @@ interface ServerEntry {
 }
 
 /**
- * Builds the code that renders pages on the server into `<folder>/.server`, together with its npm packages.
- * Then imports the built module and returns its exports.
+ * Builds the server renderer of the web app, with its npm packages, into `<folder>/.server`. Returns the
+ * exports of the built module.
  */
 export async function bundleServerRenderer(folder: string): Promise<ServerEntry> {
   const { build } = await import('vite');
@@ -38,8 +38,8 @@ export async function bundleServerRenderer(folder: string): Promise<ServerEntry>
   await build({
     configFile,
     logLevel: 'error',
-    // Replaces NODE_ENV by a constant. On a server without NODE_ENV, React would otherwise run its
-    // development build.
+    // Replaces `process.env.NODE_ENV` by a constant. On a server without this variable, React would otherwise
+    // run its development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { outDir, ssr: 'src/entry-server.tsx', copyPublicDir: false, emptyOutDir: true },

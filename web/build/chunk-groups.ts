@@ -118,8 +118,8 @@ function createGroup(name: string, priority: number, modules: readonly string[],
 }
 
 /**
- * The bundler writes one file per group. Fewer files need fewer round trips. A module that fits several
- * groups belongs to the one with the highest priority.
+ * Returns the groups of modules. The bundler writes each group into one file, which saves round trips. A
+ * module that matches several groups belongs to the one with the highest priority.
  */
 export const createChunkGroups = (root: string): ChunkGroup[] => [
   { name: 'framework', priority: 40, test: frameworkPattern },

@@ -7,7 +7,7 @@ interface AuthStateSource {
 /**
  * Whenever a session ends or another user signs in, deletes the previous user's data from memory and
  * storage. `initialUser` is the user for whom the server rendered the document. Returns a function that
- * stops this.
+ * stops the deletions.
  */
 export function clearPersonalDataOnSignOut(
   auth: AuthStateSource,

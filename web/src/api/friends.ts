@@ -46,7 +46,7 @@ export const friendsQuery = createListQuery<Friend[]>({
   shorten: (friends, takeBeginning) => takeBeginning(friends),
 });
 
-/** Returns all friends. Until their last page has loaded, returns those of the first page. */
+/** Returns all friends, but only those of the first page until all pages have loaded. */
 export function useFriends(): ListQueryResult<Friend[]> {
   const all = useListQuery(friendsQuery);
   const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
@@ -88,7 +88,10 @@ const consoleMessages: Record<FriendAction, string> = {
   accept: 'Failed to accept friend request',
 };
 
-function applyChangeToSuggestions({ action, person }: FriendActionInput, people: readonly SuggestedPerson[]): SuggestedPerson[] {
+function applyChangeToSuggestions(
+  { action, person }: FriendActionInput,
+  people: readonly SuggestedPerson[],
+): SuggestedPerson[] {
   if (action === 'accept') return people.filter((other) => other.id !== person.id);
   return changeListEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
 }

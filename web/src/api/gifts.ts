@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { refreshFriendWishlist } from './friend-wishlists.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
+import { refreshFriendWishlist } from './friend-wishlists.ts';
 import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { giftsQueryKeyPrefix, refreshGifts } from './refresh-gifts.ts';
@@ -16,7 +16,7 @@ const giftListKey = [...giftsQueryKeyPrefix, 'list'] as const;
 const budgetsKey = [...giftsQueryKeyPrefix, 'budgets'] as const;
 const giftsToBuyKey = [...giftsQueryKeyPrefix, 'to-buy'] as const;
 
-/** Maximum number of gifts that Home loads. Home loads more than it shows, because it leaves out ended claims. */
+/** Maximum number of gifts for Home, which shows fewer because it leaves out ended claims. */
 const maxGiftsToBuy = 12;
 
 /** Query for all gifts of the user, newest first. The query combines all pages of the response. */

@@ -37,8 +37,8 @@ interface ItemChange {
   /** The ETag of the list when the edit form opened. */
   etag: string | undefined;
   /**
-   * Multipart body with the field names of the API, including `id`. The field `new_wishlist_id` moves the
-   * item to another list.
+   * Multipart body with the field names of the API, including the item's `id`. The field `new_wishlist_id`
+   * moves the item to another list.
    */
   form: FormData;
   onProgress?: UploadProgressListener;

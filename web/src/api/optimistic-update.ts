@@ -8,8 +8,8 @@ export function changeListEntry<T extends EntryWithId>(list: readonly T[], id: n
 }
 
 /**
- * Returns a copy of `list` in which the entry `id` is directly in front of the entry `before`. If `before` is
- * null, the entry `id` is the last one.
+ * Returns a copy of `list` with the entry `id` moved in front of the entry `before`. If `before` is null,
+ * moves the entry to the end.
  */
 export function moveListEntryBefore<T extends EntryWithId>(list: readonly T[], id: number, before: number | null): T[] {
   const entry = list.find((one) => one.id === id);

@@ -5,14 +5,14 @@
 export const personalKeyPrefix = 'personal ';
 
 /**
- * Matches the keys of a user's personal values. Scroll positions are personal if the path of their page
- * contains a record id.
+ * Matches the storage keys of a user's personal values. Scroll positions are personal if the path of their
+ * page contains a record id.
  */
 const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 
 /**
- * Name of the IndexedDB database for the files of drafts. A localStorage item with this name contains the uid of
- * the drafts' owner.
+ * Name of the IndexedDB database for the files of drafts. A localStorage item with this name contains the uid
+ * of the drafts' owner.
  */
 export const draftStorageName = 'wishwell-drafts';
 

@@ -70,7 +70,6 @@ export function getUserQueryClient(person: CacheOwner): QueryClient {
   return client;
 }
 
-/** Deletes all data from the cache of a user whose session has ended. */
 export function clearUserQueryCache(person: CacheOwner): void {
   queryClientsByOwner.get(person)?.clear();
 }

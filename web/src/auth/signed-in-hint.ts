@@ -4,8 +4,8 @@ const storageKey = 'wishwell.signed-in';
 
 /**
  * Stores the uid of the signed-in user: null after the end of a session, an empty text after a sign-out.
- * Deletes the draft files of any other user and, after a sign-out, those of the same user. `index.html`
- * compares the uid with the user of a page from the back/forward cache.
+ * Deletes the draft files of any other user and, after a sign-out, those of the same user. After Back,
+ * `index.html` compares the uid with the user for whom the page was rendered.
  */
 export function storeSignedInUid(uid: string | null): void {
   try {
@@ -19,10 +19,6 @@ export function storeSignedInUid(uid: string | null): void {
   }
 }
 
-/**
- * Returns the stored uid of the signed-in user. Returns null if no user is signed in or if the browser blocks
- * storage.
- */
 export function readSignedInUid(): string | null {
   try {
     return localStorage.getItem(storageKey);

@@ -10,7 +10,10 @@ interface DraftStorage {
   isOwnerSignedIn: () => boolean;
 }
 
-/** Returns the storage key of a form's draft. Later changes of `key` have no effect. */
+/**
+ * Returns the storage key of a form's draft, and whether the draft's owner is signed in. Later changes of
+ * `key` have no effect.
+ */
 export function useDraftStorage(key: string): DraftStorage {
   const auth = useAuthProvider();
   const [place] = useState(() => {

@@ -5,7 +5,6 @@ import { readJsonField, readJsonTextField } from '../api/json-field.ts';
 const getCurrentEntry = (): NavigationHistoryEntry | null | undefined =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry;
 
-/** Returns the index of the current history entry, or undefined if it is unknown. */
 export function getHistoryEntryIndex(): number | undefined {
   const index = getCurrentEntry()?.index ?? readJsonField(history.state, 'idx');
   return typeof index === 'number' ? index : undefined;

@@ -14,7 +14,7 @@ interface LeaveGuard {
 let guard: LeaveGuard | undefined;
 /** Whether the next navigation needs no confirmation. */
 let isNextAllowed = false;
-/** Whether the browser is going back to the guarded history entry after a blocked navigation. */
+/** Whether the browser is going back to the guarded page after a blocked navigation. */
 let isReturning = false;
 
 function onPopState(event: PopStateEvent): void {

@@ -23,7 +23,7 @@ export function CardLink({ className, ...rest }: ComponentProps<typeof Link>): R
 }
 
 /**
- * A CardLink that opens another page. A view transition animates the link's text to the heading of that page.
+ * A CardLink that opens another page. A view transition turns the link's text into the heading of that page.
  */
 export function AnimatedCardLink({ to, ...rest }: ComponentProps<typeof Link>): ReactNode {
   const navigate = useNavigate();

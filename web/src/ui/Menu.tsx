@@ -28,7 +28,6 @@ const edgeDistance = 8;
 const itemHeight = 48;
 const usualWidth = 296;
 
-/** A button that opens a menu with actions. */
 export function Menu({ label, items }: MenuProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -26,8 +26,8 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
     if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**
-   * Moves the focus back to the element that had it before the toasts. If this element no longer exists,
-   * focuses the title.
+   * Moves the focus from a removed toast back to the element that had it before. If this element no longer
+   * exists, focuses the title.
    */
   const returnFocus = (): void => {
     if (document.activeElement !== document.body) return;

@@ -1,5 +1,5 @@
 /**
- * Sets the CSS variable `--keyboard` of a dialog to the height of the on-screen keyboard on iOS, where it
+ * On iOS, sets the CSS variable `--keyboard` of a dialog to the height of the on-screen keyboard, which
  * covers the page. On other systems, the value is 0, because the browser makes the page shorter. Returns a
  * function that stops the updates.
  */

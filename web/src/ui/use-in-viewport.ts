@@ -35,8 +35,8 @@ function getObserver(root: Element | Document): IntersectionObserver {
 }
 
 /**
- * Calls `report` whenever `element` enters or leaves the visible area of `root` with its margin. Returns a
- * function that ends the calls.
+ * Calls `report` whenever `element` enters or leaves the visible area of `root`, extended by its margin.
+ * Returns a function that ends the calls.
  */
 function observeVisibility(element: Element, root: Element | Document, report: VisibilityCallback): () => void {
   const observer = getObserver(root);

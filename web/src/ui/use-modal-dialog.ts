@@ -52,7 +52,8 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
       // Focuses the title if React removes the button that opened the dialog, such as the button of an empty
       // page.
-      if (opener !== document.body) setTimeout(() => document.activeElement === document.body && focusDialogOrPageTitle());
+      if (opener !== document.body)
+        setTimeout(() => document.activeElement === document.body && focusDialogOrPageTitle());
     };
   }, []);
   return ref;

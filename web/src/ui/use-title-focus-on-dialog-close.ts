@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusDialogOrPageTitle } from './dialog-stack.ts';
 
 /**
- * Call the returned function if the dialog's record no longer exists. When the dialog closes, the title of
- * the dialog below it receives the focus, or else the title of the page.
+ * Call the returned function if the dialog's record no longer exists. When the dialog closes, the focus then
+ * moves to the title of the dialog below it or of the page.
  */
 export function useTitleFocusOnDialogClose(): () => void {
   const isFocusMoveRequested = useRef(false);
