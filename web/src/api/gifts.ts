@@ -58,7 +58,10 @@ export function useSetBudget() {
 const changeGiftList = (client: QueryClient, change: (gifts: readonly Gift[]) => Gift[]): void =>
   void client.setQueryData<Gift[]>(giftListKey, (gifts) => gifts && change(gifts));
 
-/** Reloads Home, the friend's list and the shared lists, because they show the claim of a changed gift. */
+/**
+ * Reloads Home, the friend's list and the shared lists after a change of a gift. They show the claim of the
+ * gift.
+ */
 function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: giftsToBuyKey });
   if (list) void refreshFriendWishlist(client, list.id);

@@ -28,7 +28,7 @@ declare module '@tanstack/react-query' {
 interface ListQueryOptions<T> {
   queryKey: QueryKey;
   load: (context: QueryFunctionContext) => Promise<T>;
-  /** Returns a copy of `data` whose list is cut by `takeBeginning`. */
+  /** Returns a copy of `data` with a shorter list. `takeBeginning` returns the first entries of a list. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
 

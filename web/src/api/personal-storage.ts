@@ -32,7 +32,7 @@ export function removePersonalValue(key: string): void {
   try {
     sessionStorage.removeItem(personalKeyPrefix + key);
   } catch {
-    // The browser may block storage. It then contains no value to remove.
+    // If the browser blocks storage, there is no value to remove.
   }
 }
 
@@ -47,6 +47,6 @@ export function clearPersonalStorage(): void {
     for (const key of Object.keys(sessionStorage))
       if (personalKeyPattern.test(key) && !key.startsWith(kept)) sessionStorage.removeItem(key);
   } catch {
-    // The browser may block storage. It then contains no personal values to delete.
+    // If the browser blocks storage, there are no personal values to delete.
   }
 }

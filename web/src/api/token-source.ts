@@ -1,4 +1,4 @@
-/** A visitor who is not signed in. Each object has its own query cache. */
+/** A visitor who is not signed in. The app keeps one query cache for each `Visitor` object. */
 export interface Visitor {
   readonly uid: '';
 }

@@ -42,7 +42,10 @@ export const useWishlist = (id: number): ListQueryResult<RecordWithEtag<OwnWishl
 
 type OwnItems = OwnWishlist['items'];
 
-/** Cancels running requests for a wishlist, and changes its items in the cache. */
+/**
+ * Changes the items of a wishlist in the cache. Cancels running requests for the list first, because their
+ * responses would overwrite the change.
+ */
 export async function changeCachedItems(
   client: QueryClient,
   wishlistId: number,

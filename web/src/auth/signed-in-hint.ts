@@ -15,7 +15,7 @@ export function storeSignedInUid(uid: string | null): void {
     localStorage.setItem(draftStorageName, uid);
     indexedDB.deleteDatabase(draftStorageName);
   } catch {
-    // The browser may block storage. The first page of each visit then always requests a bearer token.
+    // If the browser blocks storage, the app works without the stored uid.
   }
 }
 

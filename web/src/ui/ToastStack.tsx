@@ -22,7 +22,8 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     const before = relatedTarget as HTMLElement | null;
-    // A user who reaches a toast with Tab comes from the footer. The focus does not return to it.
+    // With Tab, a user reaches a toast from the footer. When the toast disappears, the focus does not return
+    // to the footer.
     if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**

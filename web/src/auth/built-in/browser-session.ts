@@ -158,8 +158,8 @@ export class BrowserSession {
 
   #clear(): void {
     storeSignedInUid('');
-    // Sets the user to undefined first. If the user is already null, `#setUser(null)` would not call the
-    // watchers, which delete the drafts.
+    // Sets the user to undefined first. Otherwise the watchers, which delete the drafts, would not run if the
+    // user is already null.
     this.#user = undefined;
     this.#nextGeneration();
     this.#applyToken(null, this.#generation);

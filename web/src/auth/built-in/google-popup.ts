@@ -11,7 +11,9 @@ const popupSize = { width: 500, height: 600 };
 const popupPollIntervalMs = 500;
 /** Milliseconds to wait for the sign-in result after the Google popup has closed. */
 const closedPopupGracePeriodMs = 8_000;
-/** The name of the BroadcastChannel of the Google popup, and the type of its messages. */
+/**
+ * The name of the BroadcastChannel of the Google popup, and the value of the field `type` in its messages.
+ */
 const channelName = 'wishwell.google';
 
 const knownAuthCodes: readonly AuthErrorCode[] = [
