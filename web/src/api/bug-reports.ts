@@ -61,7 +61,7 @@ export function useReportBug(client: QueryClient): UseMutationResult<void, Error
   );
 }
 
-export interface BugReportStatusChange {
+interface BugReportStatusChange {
   id: number;
   status: BugReportStatus;
 }

@@ -34,7 +34,7 @@ export const isNotFoundOrGone = (error: unknown): boolean =>
  */
 export type ApiEndpoints = typeof calls;
 
-export interface ApiRequestOptions<N extends CallName> {
+interface ApiRequestOptions<N extends CallName> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: CamelCaseKeys<BodyOf<ApiEndpoints[N]>>;
@@ -61,7 +61,7 @@ export interface ApiRequestOptions<N extends CallName> {
   asVisitor?: boolean;
 }
 
-export interface ApiResponse<N extends CallName> {
+interface ApiResponse<N extends CallName> {
   data: CamelCaseKeys<ResponseOf<ApiEndpoints[N]>>;
   etag: string | undefined;
   /** The path and query string of the request for the next page of entries. Undefined on the last page. */

@@ -74,7 +74,7 @@ export const useFriend = (id: number): ListQueryResult<ConfirmedFriend> => useLi
  */
 export type FriendAction = 'request' | 'revoke' | 'accept';
 
-export interface FriendActionInput {
+interface FriendActionInput {
   action: FriendAction;
   person: Person;
 }

@@ -33,7 +33,7 @@ export const createSuggestedPeopleQuery = (search: string) =>
   });
 
 /** The people on all loaded pages of search results, and the search text that found them. */
-export interface SuggestionResults {
+interface SuggestedPeopleResult {
   people: SuggestedPerson[];
   search: string;
 }
@@ -43,7 +43,7 @@ export interface SuggestionResults {
  * suggestions. `search` is a name or a complete e-mail address. The previous results stay visible until the
  * response arrives.
  */
-export function useSuggestedPeople(search: string): UseInfiniteQueryResult<SuggestionResults> {
+export function useSuggestedPeople(search: string): UseInfiniteQueryResult<SuggestedPeopleResult> {
   return useInfiniteQuery({
     ...createSuggestedPeopleQuery(search),
     placeholderData: keepPreviousData,

@@ -21,7 +21,7 @@ export interface SignInResult {
 }
 
 /** Operations for the links in mails of the identity provider. `token` is the secret part of such a link. */
-export interface MailLinkActions {
+interface MailLinkActions {
   /**
    * Sets a new password and ends all sessions of the user. Rejects with `auth/invalid-action-code` if the
    * link is not valid.

@@ -52,7 +52,7 @@ const formCalls: ReadonlySet<FailedOperation> = new Set([
  */
 export const isOutdatedVersionError = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
-export interface FailureReporter {
+interface FailureReporter {
   toast: (call: FailedOperation, error: unknown) => void;
   /**
    * Returns the error message for a form that stays open: the server's message or, after a network failure,
