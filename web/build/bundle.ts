@@ -13,8 +13,8 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
   const result = await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((file) => file.type === 'chunk');
-  // The document preloads the imports of a chunk. Leaves out the entry script, which a script element loads:
-  // Firefox reports an error if the document also preloads this script.
+  // Leaves the entry script out of the imports, which the document preloads. A script element already loads
+  // this script, and Firefox reports an error if the document also preloads it.
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   return chunks.map(({ fileName, moduleIds, imports }) => ({
     fileName,
@@ -29,8 +29,8 @@ interface ServerEntry {
 }
 
 /**
- * Builds the code that renders pages on the server into `<folder>/.server`, together with its npm packages.
- * Then imports the built module and returns its exports.
+ * Builds the server renderer of the web app, with its npm packages, into `<folder>/.server`. Returns the
+ * exports of the built module.
  */
 export async function bundleServerRenderer(folder: string): Promise<ServerEntry> {
   const { build } = await import('vite');
@@ -38,8 +38,8 @@ export async function bundleServerRenderer(folder: string): Promise<ServerEntry>
   await build({
     configFile,
     logLevel: 'error',
-    // Replaces NODE_ENV by a constant. On a server without NODE_ENV, React would otherwise run its
-    // development build.
+    // Replaces `process.env.NODE_ENV` by a constant. On a server without this variable, React would otherwise
+    // run its development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { outDir, ssr: 'src/entry-server.tsx', copyPublicDir: false, emptyOutDir: true },

@@ -16,23 +16,20 @@ interface ChunkGroup {
 const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|react-router|use-sync-external-store)\//;
 
 /**
- * Modules of pages that load data from the API. Pages for visitors need them too, so they must not be in the
+ * Modules that pages with data from the API need. Pages for visitors need them too, so they are not in the
  * group `signed-in`.
  */
 const dataModules = [
   'api/query-client.ts',
   'api/client.ts',
   'sharing/giving-choice.ts',
-  'api/list-all-pages.ts',
+  'api/fetch-all-pages.ts',
   'api/suggestions.ts',
   'ui/dialog-stack.ts',
   'ui/Badge.tsx',
   'ui/icons/page-icons.ts',
 ];
-/**
- * Modules of the layout of signed-in pages. The toasts are among them, because pages for visitors rarely show
- * toasts.
- */
+/** Modules of the layout of signed-in pages, and the toasts, which pages for visitors rarely show. */
 const signedInModules = [
   'shell/SignedInLayout.tsx',
   'shell/DialogBoundary.tsx',
@@ -50,7 +47,7 @@ const itemCardModules = [
   'ui/TextField.tsx',
   'forms/use-failure-reporter.ts',
   'ui/use-title-focus-on-dialog-close.ts',
-  'ui/use-focus-on-removal.ts',
+  'ui/use-move-focus-on-removal.ts',
   'items/items-heading.ts',
   'items/ItemSearchControls.tsx',
   'items/use-item-search.ts',
@@ -89,7 +86,6 @@ const wishlistCardModules = [
   'ui/Grid.tsx',
   'wishlists/WishlistCard.tsx',
 ];
-/** The module of the menu on cards. The cards of own items, of friends and of gifts have a menu. */
 const menuModules = ['ui/Menu.tsx'];
 /**
  * Modules that the pages behind secret links have in common: shared lists, invitations and a guest's claims.
@@ -122,13 +118,13 @@ function createGroup(name: string, priority: number, modules: readonly string[],
 }
 
 /**
- * The bundler writes one file per group. Fewer files need fewer round trips. A module that fits several
- * groups belongs to the one with the highest priority.
+ * Returns the groups of modules. The bundler writes each group into one file, which saves round trips. A
+ * module that matches several groups belongs to the one with the highest priority.
  */
 export const createChunkGroups = (root: string): ChunkGroup[] => [
   { name: 'framework', priority: 40, test: frameworkPattern },
-  // The group `app` contains the modules that the entry script imports. Without this group, the groups below
-  // would contain these modules, and every page would load those groups.
+  // Modules that the entry script imports. If another group contained them, every page would load that whole
+  // group.
   { name: 'app', priority: 30, tags: ['$initial'] },
   createGroup('data', 25, dataModules, root),
   createGroup('signed-in', 20, signedInModules, root),

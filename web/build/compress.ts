@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressibleFilesGlob = '**/*.{js,css,svg,json,webmanifest,txt}';
-// Minimum size in bytes of a file to compress. For a smaller file, compression saves fewer bytes than the
-// additional response header needs.
+// Minimum size in bytes of a file to compress. In a smaller file, compression saves fewer bytes than its
+// response header adds.
 const MIN_COMPRESSED_FILE_BYTES = 512;
 
 /**

@@ -44,10 +44,7 @@ const matchOptions = { ignoreVary: true };
 const documentTimeout = 2000;
 
 const sharedFileName = 'shared-file';
-/**
- * Maximum size in bytes of an image from the share sheet. The service worker stores the image for the item
- * form.
- */
+/** Maximum size in bytes of an image that another app shares with this app. */
 const maxFileBytes = 25 * 1024 * 1024;
 
 const storeFile = async (file) => {
@@ -72,8 +69,8 @@ const receiveShare = async (request) => {
   return Response.redirect('${shareTargetPath}#' + item, 303);
 };
 
-// Caches the server's current shell only if this build contains all files that the shell loads. If a file is
-// missing, the shell belongs to a newer build.
+// Caches the app shell from the server, unless it loads a file that this build does not contain. Such a shell
+// belongs to a newer build.
 const updateShell = async () => {
   const response = await fetch(shell, { cache: 'no-cache' });
   const assets = (await response.clone().text()).match(/\\/assets\\/[\\w.-]+/g);

@@ -4,7 +4,7 @@ import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { listAllPages } from './list-all-pages.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 
@@ -20,7 +20,7 @@ const statusChangeKey = ['bug-report-status'] as const;
 export const bugReportsQuery = queryOptions({
   queryKey: reportListKey,
   queryFn: ({ signal }): Promise<BugReport[]> =>
-    listAllPages((url) =>
+    fetchAllPages((url) =>
       url === undefined
         ? sendApiRequest('listBugReports', { signal })
         : sendApiRequestToUrl('listBugReports', url, { signal }),
@@ -48,8 +48,8 @@ interface NewBugReport {
 }
 
 /**
- * Creates a bug report. Callers pass a query client as `client`, because public pages have none in their
- * React context.
+ * Creates a bug report. Public pages have no query client in their React context, so callers pass one as
+ * `client`.
  */
 export function useReportBug(client: QueryClient): UseMutationResult<void, Error, NewBugReport> {
   return useMutation(
@@ -61,7 +61,7 @@ export function useReportBug(client: QueryClient): UseMutationResult<void, Error
   );
 }
 
-export interface BugReportStatusChange {
+interface BugReportStatusChange {
   id: number;
   status: BugReportStatus;
 }

@@ -7,7 +7,7 @@ interface AuthStateSource {
 /**
  * Whenever a session ends or another user signs in, deletes the previous user's data from memory and
  * storage. `initialUser` is the user for whom the server rendered the document. Returns a function that
- * stops this.
+ * stops the deletions.
  */
 export function clearPersonalDataOnSignOut(
   auth: AuthStateSource,
@@ -21,7 +21,8 @@ export function clearPersonalDataOnSignOut(
     if (!user) clearToasts?.();
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
     if (!former || former === user) return;
-    // Waits until React has unmounted the user's pages, because a mounted page would load its data again.
+    // Clears the cache only after React has unmounted the user's pages. A mounted page would load its data
+    // again.
     setTimeout(() => void import('./query-client.ts').then(({ clearUserQueryCache }) => clearUserQueryCache(former)));
   });
 }

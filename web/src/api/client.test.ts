@@ -40,12 +40,10 @@ it('every request goes to a path below /api and has the bearer token of the user
 
 const winterJson = '[{"id":1,"title":"Winter"}]';
 
-/** Sets the response to the next request. If `body` is null, the response has status 304. */
 function setNextResponse(body: string | null, headers: Record<string, string> = {}): void {
   fetchMock.mockResolvedValueOnce(new Response(body, { status: body === null ? 304 : 200, headers }));
 }
 
-/** Returns the `If-None-Match` header of the last request that was sent. */
 function getLastIfNoneMatch(): string | null {
   return new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('if-none-match');
 }
@@ -106,7 +104,6 @@ it('the ETag cache never returns responses of another session, even of the same 
   expect((await sendApiRequest('listWishlists')).data).toEqual([{ id: 1, title: 'Winter' }]);
 });
 
-/** Requests the friend `id` and returns the `If-None-Match` header of this request. */
 async function requestFriendIfNoneMatch(id: number): Promise<string | null> {
   setNextResponse('{"id":1}', { etag: '"1"' });
   await sendApiRequest('getFriend', { params: { id } });

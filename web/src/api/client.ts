@@ -22,14 +22,9 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Returns whether the response says that access to the record is forbidden (403) or that the record does not
- * exist (404).
- */
 export const isForbiddenOrNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** Returns whether the record does not exist (404) or is no longer valid (410). */
 export const isNotFoundOrGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
 
@@ -39,7 +34,7 @@ export const isNotFoundOrGone = (error: unknown): boolean =>
  */
 export type ApiEndpoints = typeof calls;
 
-export interface ApiRequestOptions<N extends CallName> {
+interface ApiRequestOptions<N extends CallName> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: CamelCaseKeys<BodyOf<ApiEndpoints[N]>>;
@@ -66,7 +61,7 @@ export interface ApiRequestOptions<N extends CallName> {
   asVisitor?: boolean;
 }
 
-export interface ApiResponse<N extends CallName> {
+interface ApiResponse<N extends CallName> {
   data: CamelCaseKeys<ResponseOf<ApiEndpoints[N]>>;
   etag: string | undefined;
   /** The path and query string of the request for the next page of entries. Undefined on the last page. */
@@ -153,10 +148,7 @@ async function fetchOrNetworkError(
   }
 }
 
-/**
- * Returns the progress callback of a request whose form contains a file. Returns undefined for other
- * requests, which are too short for a progress bar.
- */
+/** Reports the progress only of a form with a file. Other requests are too short for a progress bar. */
 function selectProgressCallback({
   form,
   onProgress,
@@ -181,8 +173,8 @@ export async function sendApiRequest<N extends CallName>(
 }
 
 /**
- * Like `sendApiRequest`, but sends the request to a URL from an earlier response. If the server responds 304
- * to a GET request, returns the same object as after the earlier request.
+ * Like `sendApiRequest`, but for a URL that the server sent, such as that of the next page. Returns the
+ * cached response if the server responds 304.
  */
 export async function sendApiRequestToUrl<N extends CallName>(
   name: N,

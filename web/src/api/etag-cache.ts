@@ -1,6 +1,6 @@
 export interface CachedResponse {
   data: unknown;
-  /** The ETag of the response (RFC 9110, section 8.8.3). A response without an ETag is not cached. */
+  /** A response without an ETag is not cached. */
   etag: string | undefined;
   next: string | undefined;
 }
@@ -20,10 +20,6 @@ type CacheEntry = CachedResponse & { expiresAt: number };
  */
 const cachesByPerson = new WeakMap<object, Map<string, CacheEntry>>();
 
-/**
- * Returns the cached response for `url`. Returns undefined if there is no cached response or if it is too
- * old.
- */
 export function findCachedResponse(person: object, url: string): CachedResponse | undefined {
   const entry = cachesByPerson.get(person)?.get(url);
   return entry && performance.now() < entry.expiresAt ? entry : undefined;

@@ -1,4 +1,4 @@
-/** Receives the progress of an upload: the part of the request body that is sent, from 0 to 1. */
+/** Receives the fraction of the request body that is already sent, from 0 to 1. */
 export type UploadProgressListener = (share: number) => void;
 
 /**

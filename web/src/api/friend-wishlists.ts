@@ -55,18 +55,18 @@ interface FriendItemIds {
 }
 
 interface ClaimChange {
-  /** The number of pieces that the user claims; 0 releases the claim. */
+  /** The number of pieces that the user claims. With 0, the user's claim ends. */
   quantity: number;
   /**
-   * What the list's settings showed the owner about claims when the user loaded the list. The server
-   * refuses the claim if the owner now sees more.
+   * How much the owner sees about claims, according to the list that the user has loaded. The server refuses
+   * the claim if the owner now sees more.
    */
   showClaims: ClaimVisibilityLevel;
 }
 
 /**
- * Stands for the user's id in a new claim until the response arrives. Every giver id in the app means the
- * current user, because the server sends no ids of other givers.
+ * The giver id of the user's new claim until the server responds. Any id marks an own claim, because the
+ * server sends no ids of other givers.
  */
 const placeholderOwnUserId = -1;
 
@@ -76,9 +76,8 @@ const applyOwnClaimQuantity = (item: FriendItem, quantity: number): FriendItem =
 });
 
 /**
- * Sets how many pieces of an item the user claims. Shows the claim before the response. If the server refuses
- * the claim, restores the item and reloads the outdated list. Calls `onRefused` even after the claim button
- * has unmounted.
+ * Sets how many pieces of an item the user claims. Shows the claim before the response. If the request
+ * fails, restores the item, reloads the list and calls `onRefused`, even after the button has unmounted.
  */
 export function useClaimItem(
   { listId, itemId }: FriendItemIds,
@@ -108,7 +107,7 @@ export function useClaimItem(
       if (isLastPendingClaim())
         changeCachedFriendItems(client, listId, (items) => changeListEntry(items, itemId, item));
       void refreshGifts(client);
-      // Sends the request for the whole list again if `onMutate` has cancelled it.
+      // `onMutate` may have cancelled the request for the whole list. Sends it again.
       if (!isCachedListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
     },
     onError: (error, _promised, before) => {
@@ -127,7 +126,6 @@ interface NewIdea {
   onProgress?: UploadProgressListener;
 }
 
-/** Adds the user's idea to a friend's wishlist, then reloads the list. */
 export function useAddIdea(): UseMutationResult<FriendItem, Error, NewIdea> {
   const client = useQueryClient();
   return useMutation({
@@ -137,7 +135,6 @@ export function useAddIdea(): UseMutationResult<FriendItem, Error, NewIdea> {
   });
 }
 
-/** Deletes an idea that the user added to a friend's wishlist, then reloads the list. */
 export function useDeleteIdea(): UseMutationResult<void, Error, FriendItemIds> {
   const client = useQueryClient();
   return useMutation({

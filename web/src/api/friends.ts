@@ -3,22 +3,22 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { listAllPages } from './list-all-pages.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
-import type { Suggestion, SuggestionsBeforeChange } from './suggestions.ts';
+import type { SuggestedPerson, PreviousSuggestedPeople } from './suggestions.ts';
 import { changeCachedSuggestions, restoreCachedSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
 type ConfirmedFriend = CamelCaseKeys<ResponseOf<ApiEndpoints['getFriend']>>;
 /**
- * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has responded with the
+ * `isUnconfirmed`: the user has just accepted the friend request, and the server has not yet sent the
  * friend's wishlists.
  */
 export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
-export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;
+export type Person = Pick<SuggestedPerson, 'id' | 'displayName' | 'avatar'>;
 
 const friendsQueryKeyPrefix = ['friends'] as const;
 const friendsKey = [...friendsQueryKeyPrefix, 'list'] as const;
@@ -37,17 +37,16 @@ export const firstPageOfFriendsQuery = queryOptions({
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
   load: async ({ client, signal }) => {
-    // On the server, loads only the first page of friends, because a document contains fewer friends than one
-    // page.
+    // On the server, loads only the first page, which has more friends than a rendered document contains.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
     const { data, next: second } = await client.query({ ...firstPageOfFriendsQuery, staleTime: 0 });
     if (second === undefined) return data;
-    return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
+    return [...data, ...(await fetchAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
   },
   shorten: (friends, takeBeginning) => takeBeginning(friends),
 });
 
-/** Returns all friends. Until their last page has loaded, returns those of the first page. */
+/** Returns all friends, but only those of the first page until all pages have loaded. */
 export function useFriends(): ListQueryResult<Friend[]> {
   const all = useListQuery(friendsQuery);
   const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
@@ -75,7 +74,7 @@ export const useFriend = (id: number): ListQueryResult<ConfirmedFriend> => useLi
  */
 export type FriendAction = 'request' | 'revoke' | 'accept';
 
-export interface FriendActionInput {
+interface FriendActionInput {
   action: FriendAction;
   person: Person;
 }
@@ -89,7 +88,10 @@ const consoleMessages: Record<FriendAction, string> = {
   accept: 'Failed to accept friend request',
 };
 
-function applyChangeToSuggestions({ action, person }: FriendActionInput, people: readonly Suggestion[]): Suggestion[] {
+function applyChangeToSuggestions(
+  { action, person }: FriendActionInput,
+  people: readonly SuggestedPerson[],
+): SuggestedPerson[] {
   if (action === 'accept') return people.filter((other) => other.id !== person.id);
   return changeListEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
 }
@@ -113,7 +115,7 @@ function applyChangeToFriends({ action, person }: FriendActionInput, friends: re
 
 interface FriendListsBeforeUpdate {
   friends: Friend[] | undefined;
-  suggestions: SuggestionsBeforeChange;
+  suggestions: PreviousSuggestedPeople;
 }
 
 async function applyFriendChange(client: QueryClient, step: FriendActionInput): Promise<FriendListsBeforeUpdate> {

@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 import { refreshFriendWishlist } from './friend-wishlists.ts';
-import { listAllPages } from './list-all-pages.ts';
 import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { giftsQueryKeyPrefix, refreshGifts } from './refresh-gifts.ts';
@@ -16,17 +16,14 @@ const giftListKey = [...giftsQueryKeyPrefix, 'list'] as const;
 const budgetsKey = [...giftsQueryKeyPrefix, 'budgets'] as const;
 const giftsToBuyKey = [...giftsQueryKeyPrefix, 'to-buy'] as const;
 
-/**
- * Maximum number of gifts for Home. It is higher than the number that Home shows, because Home leaves out
- * ended claims.
- */
+/** Maximum number of gifts for Home, which shows fewer because it leaves out ended claims. */
 const maxGiftsToBuy = 12;
 
 /** Query for all gifts of the user, newest first. The query combines all pages of the response. */
 export const giftsQuery = queryOptions({
   queryKey: giftListKey,
   queryFn: ({ signal }): Promise<Gift[]> =>
-    listAllPages((url) =>
+    fetchAllPages((url) =>
       url === undefined ? sendApiRequest('listGifts', { signal }) : sendApiRequestToUrl('listGifts', url, { signal }),
     ),
 });
@@ -62,8 +59,8 @@ const changeGiftList = (client: QueryClient, change: (gifts: readonly Gift[]) =>
   void client.setQueryData<Gift[]>(giftListKey, (gifts) => gifts && change(gifts));
 
 /**
- * Reloads the queries of Home, the friend's list and the shared lists, because they contain the claim of a
- * changed gift.
+ * Reloads Home, the friend's list and the shared lists after a change of a gift. They show the claim of the
+ * gift.
  */
 function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: giftsToBuyKey });
@@ -74,8 +71,8 @@ function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
 export type GiftChange = CamelCaseKeys<BodyOf<ApiEndpoints['updateGift']>>;
 
 /**
- * Changes a gift of the user. Shows the new stage, such as bought, before the response, and restores the
- * former stage on failure. Calls `onRefused` even after the gift's card has unmounted.
+ * Changes a gift of the user. Shows the new stage, such as bought, before the response. If the request
+ * fails, restores the former stage and calls `onRefused`, even after the gift's card has unmounted.
  */
 export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
   const client = useQueryClient();

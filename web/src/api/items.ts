@@ -34,11 +34,11 @@ export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
 
 interface ItemChange {
   wishlistId: number;
-  /** The ETag that the list had when the form opened. */
+  /** The ETag of the list when the edit form opened. */
   etag: string | undefined;
   /**
-   * Multipart body with the field names of the API, including `id`. The field `new_wishlist_id` moves the
-   * item to another list.
+   * Multipart body with the field names of the API, including the item's `id`. The field `new_wishlist_id`
+   * moves the item to another list.
    */
   form: FormData;
   onProgress?: UploadProgressListener;
@@ -132,7 +132,7 @@ interface ItemSelection {
   itemIds: readonly number[];
 }
 
-export function useMoveItems(): UseMutationResult<void, Error, ItemSelection & { newWishlistId: number }> {
+export function useMoveItemsToList(): UseMutationResult<void, Error, ItemSelection & { newWishlistId: number }> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ wishlistId, itemIds, newWishlistId }) =>

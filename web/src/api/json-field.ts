@@ -1,4 +1,3 @@
-/** Returns a field of parsed JSON, or undefined if the field is missing. */
 export function readJsonField(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -13,9 +13,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
  */
 const maxEntriesInDocument = 60;
 
-/**
- * Maximum age in milliseconds of the data in a server-rendered document of Home. Home loads older data again.
- */
+/** Home reloads the data of its server-rendered document if it is older than this many milliseconds. */
 export const documentDataMaxAgeMs = 10_000;
 
 /** Returns at most the first `maxEntriesInDocument` entries of a list. */
@@ -29,9 +27,8 @@ declare module '@tanstack/react-query' {
 
 interface ListQueryOptions<T> {
   queryKey: QueryKey;
-  /** Loads the whole list. */
   load: (context: QueryFunctionContext) => Promise<T>;
-  /** Returns a copy of the query's `data` in which `takeBeginning` has shortened the list. */
+  /** Returns a copy of `data` with a shorter list. `takeBeginning` returns the first entries of a list. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
 

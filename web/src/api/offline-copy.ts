@@ -2,7 +2,7 @@ import { readJsonField } from './json-field.ts';
 import { readPersonalValue, removePersonalValue } from './personal-storage.ts';
 
 /** The user's profile data that the app needs to start a session while the server is unreachable. */
-export interface OfflineCopyUser {
+interface OfflineCopyUser {
   uid: string;
   email: string | null;
   displayName: string | null;

@@ -39,9 +39,9 @@ export async function checkServerHealth(): Promise<boolean> {
 }
 
 /**
- * Checks the server after every `online` or `offline` event of the browser, and immediately if the browser
- * is already offline. The events alone are not reliable: a server on the same device is reachable while the
- * browser is offline. Returns a function that stops the checks.
+ * Checks the server after each `online` or `offline` event, and now if the browser is offline. The events
+ * alone are not enough: a server on the same device stays reachable. Returns a function that stops the
+ * checks.
  */
 export function watchNetworkEvents(): () => void {
   const abortController = new AbortController();

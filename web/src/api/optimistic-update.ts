@@ -8,8 +8,8 @@ export function changeListEntry<T extends EntryWithId>(list: readonly T[], id: n
 }
 
 /**
- * Returns a copy of `list` in which the entry `id` is directly in front of the entry `before`. If `before` is
- * null, the entry `id` is the last one.
+ * Returns a copy of `list` with the entry `id` moved in front of the entry `before`. If `before` is null,
+ * moves the entry to the end.
  */
 export function moveListEntryBefore<T extends EntryWithId>(list: readonly T[], id: number, before: number | null): T[] {
   const entry = list.find((one) => one.id === id);
@@ -19,8 +19,8 @@ export function moveListEntryBefore<T extends EntryWithId>(list: readonly T[], i
 }
 
 /**
- * Undoes a change of the entry `id` in `list`: restores this entry from `before`, a copy of the list from
- * before the change. The other entries stay as they are now, because they may have pending changes.
+ * Restores the entry `id` of `list` from `before`, the list before a failed change. Keeps the other entries,
+ * because they may have pending changes.
  */
 export function restoreListEntry<T extends EntryWithId>(list: readonly T[], before: readonly T[], id: number): T[] {
   const index = before.findIndex((entry) => entry.id === id);

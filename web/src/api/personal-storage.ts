@@ -1,18 +1,18 @@
 /**
- * Prefix of the tab's storage keys whose values belong to the signed-in user. A sign-out in any tab deletes
- * these values. The end of a session without a sign-out deletes all of them except the drafts.
+ * Prefix of this tab's storage keys for values of the signed-in user. A sign-out in any tab deletes these
+ * values. If a session ends without a sign-out, the drafts stay.
  */
 export const personalKeyPrefix = 'personal ';
 
 /**
- * Matches the keys of a user's personal values. Scroll positions are personal if the path of their page
- * contains a record id.
+ * Matches the storage keys of a user's personal values. Scroll positions are personal if the path of their
+ * page contains a record id.
  */
 const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 
 /**
- * The name of an IndexedDB database with the files of drafts. Also the name of a localStorage item with the
- * uid of the drafts' owner (see `signed-in-hint.ts`).
+ * Name of the IndexedDB database for the files of drafts. A localStorage item with this name contains the uid
+ * of the drafts' owner.
  */
 export const draftStorageName = 'wishwell-drafts';
 
@@ -32,13 +32,13 @@ export function removePersonalValue(key: string): void {
   try {
     sessionStorage.removeItem(personalKeyPrefix + key);
   } catch {
-    // The browser may block storage. It then contains no value to remove.
+    // If the browser blocks storage, there is no value to remove.
   }
 }
 
 /**
- * Deletes the personal values of this tab, except the drafts of a user who has not signed out. Also deletes
- * scroll positions of pages whose path contains a record id.
+ * Deletes this tab's personal values, and the scroll positions of pages with a record id in their path.
+ * Keeps the drafts of a user who has not signed out.
  */
 export function clearPersonalStorage(): void {
   try {
@@ -47,6 +47,6 @@ export function clearPersonalStorage(): void {
     for (const key of Object.keys(sessionStorage))
       if (personalKeyPattern.test(key) && !key.startsWith(kept)) sessionStorage.removeItem(key);
   } catch {
-    // The browser may block storage. It then contains no personal values to delete.
+    // If the browser blocks storage, there are no personal values to delete.
   }
 }

@@ -6,10 +6,7 @@ import { announceChangeToOtherTabs, watchChangesInOtherTabs } from './other-tabs
 import { NetworkError } from './token-source.ts';
 
 const maxRetryDelayMs = 10_000;
-/**
- * Maximum age in milliseconds of a cached response that a newly rendered component uses without another
- * request.
- */
+/** A component that mounts reloads cached data that is older than this many milliseconds. */
 const defaultStaleTimeMs = 1_000;
 
 /** Returns whether a failed request is worth a retry: after a network failure or a 5xx status. */
@@ -29,12 +26,10 @@ function createQueryClient(uid: string): QueryClient {
     mutationCache: new MutationCache({ onSuccess: () => announceChangeToOtherTabs(uid) }),
     defaultOptions: {
       queries: {
-        // Keeps the data of closed pages for 12 hours, for times without a connection to the server.
+        // Keeps the data of closed pages for 12 hours, so that they open without a connection to the server.
         gcTime: 12 * 3_600_000,
-        // A newly opened page shows cached data at once. It reloads the data in the background if the data is
-        // older than `defaultStaleTimeMs`.
         staleTime: defaultStaleTimeMs,
-        // Does not repeat a failed prefetch when its page opens shortly afterwards, unless a retry can
+        // A page that opens shortly after its failed prefetch repeats the request only if a retry can
         // succeed.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
           error === null || isRetryable(error) || Date.now() - errorUpdatedAt >= defaultStaleTimeMs,
@@ -43,7 +38,6 @@ function createQueryClient(uid: string): QueryClient {
         // Sends requests even if the browser reports that it is offline, because the server may run on the
         // same device.
         networkMode: 'always',
-        // Reloads the data of the current page as soon as the server is reachable again.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
@@ -76,7 +70,6 @@ export function getUserQueryClient(person: CacheOwner): QueryClient {
   return client;
 }
 
-/** Deletes all data from the cache of a user whose session has ended. */
 export function clearUserQueryCache(person: CacheOwner): void {
   queryClientsByOwner.get(person)?.clear();
 }
@@ -91,9 +84,8 @@ export function getUidRequestOption(client: QueryClient): { uid?: string } {
 }
 
 /**
- * The key and the data of a loaded query. The time at which the data was loaded is left out, so that equal
- * data gives the same HTML document. `isShortened` marks a list of which the document contains only the
- * first entries.
+ * The key and the data of a cached query, without the time of loading: equal data must give the same HTML
+ * document. `isShortened`: the document contains only the first entries of the list.
  */
 export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
 
@@ -106,8 +98,8 @@ export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
 }
 
 /**
- * Adds the queries of a server-rendered document to the cache, as if they had just been loaded. The app loads
- * shortened lists again.
+ * Adds the queries of a server-rendered document to the cache. Marks shortened lists as outdated, so that
+ * the app loads the whole lists.
  */
 export function cacheLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
   for (const [key, data, isShortened] of queries) {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The prefix of the query keys of all gift queries. */
 export const giftsQueryKeyPrefix = ['gifts'] as const;
 
 /**

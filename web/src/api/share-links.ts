@@ -14,7 +14,6 @@ const createShareLinksQuery = (listId: number) =>
   });
 export const useShareLinks = (listId: number) => useQuery(createShareLinksQuery(listId));
 
-/** Creates a share link for a list. Adds the new link at the start of the cached links. */
 export function useCreateShareLink(listId: number) {
   const client = useQueryClient();
   return useMutation({

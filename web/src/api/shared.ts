@@ -9,14 +9,11 @@ import { refreshGifts } from './refresh-gifts.ts';
 export type SharedWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getSharedWishlist']>>;
 export type SharedItem = SharedWishlist['items'][number];
 export type Guest = CamelCaseKeys<ResponseOf<ApiEndpoints['getGuest']>>;
-export type GuestItem = Guest['items'][number];
+export type ItemClaimedByGuest = Guest['items'][number];
 
 const isSentAsVisitor = true;
 
-/**
- * Query for the list behind a share link. If `giving` is false, the visitor has not said that they want to
- * give, and the response contains no claims.
- */
+/** `giving`: the visitor has said that they want to give. Only then, the response contains the claims. */
 export const createSharedWishlistQuery = (token: string, giving: boolean) =>
   queryOptions({
     queryKey: ['shared', token, giving],
@@ -31,16 +28,19 @@ export const createSharedWishlistQuery = (token: string, giving: boolean) =>
 
 export interface ClaimInput {
   itemId: number;
-  /** The number of pieces that the visitor claims; 0 releases the claim. */
+  /** The number of pieces that the visitor claims. With 0, the visitor's claim ends. */
   quantity: number;
-  /** What the list's settings showed the owner about claims when the visitor loaded the list. */
+  /**
+   * How much the owner sees about claims, according to the list that the visitor has loaded. The server
+   * refuses the claim if the owner now sees more.
+   */
   showClaims: ClaimVisibilityLevel;
   name?: string;
   email?: string;
 }
 
 /**
- * Claims an item behind a share link, or releases the claim. Replaces the item in the cached list by the item
+ * Claims an item as a visitor with a share link, or releases the claim. Replaces the cached item by the item
  * of the response.
  */
 export function useClaimThroughShareLink(token: string, onRefused: (error: Error, sent: ClaimInput) => void) {

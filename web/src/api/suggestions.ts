@@ -6,20 +6,17 @@ import { useEffect, useRef } from 'react';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { restoreListEntry } from './optimistic-update.ts';
 
-export type Suggestion = CamelCaseKeys<ResponseOf<ApiEndpoints['listSuggestions']>>[number];
+export type SuggestedPerson = CamelCaseKeys<ResponseOf<ApiEndpoints['listSuggestions']>>[number];
 
 interface SuggestionPage {
-  people: Suggestion[];
+  people: SuggestedPerson[];
   next: string | undefined;
   search: string;
 }
 
 type SuggestionPages = InfiniteData<SuggestionPage, string>;
 
-/**
- * Prefix of the query keys of suggestions, before the search text. It begins with the prefix of the query
- * keys of friends, so that one call can reload friends and suggestions.
- */
+/** Begins with the key prefix of friends, so that one call can reload friends and suggestions. */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
 export const createSuggestedPeopleQuery = (search: string) =>
@@ -36,8 +33,8 @@ export const createSuggestedPeopleQuery = (search: string) =>
   });
 
 /** The people on all loaded pages of search results, and the search text that found them. */
-export interface SuggestionResults {
-  people: Suggestion[];
+interface SuggestedPeopleResult {
+  people: SuggestedPerson[];
   search: string;
 }
 
@@ -46,7 +43,7 @@ export interface SuggestionResults {
  * suggestions. `search` is a name or a complete e-mail address. The previous results stay visible until the
  * response arrives.
  */
-export function useSuggestedPeople(search: string): UseInfiniteQueryResult<SuggestionResults> {
+export function useSuggestedPeople(search: string): UseInfiniteQueryResult<SuggestedPeopleResult> {
   return useInfiniteQuery({
     ...createSuggestedPeopleQuery(search),
     placeholderData: keepPreviousData,
@@ -85,20 +82,20 @@ export function useReceivedFriendRequestCount(pathname: string): number {
 
 function changePeopleOfPages(
   pages: SuggestionPages,
-  change: (people: Suggestion[], page: number) => Suggestion[],
+  change: (people: SuggestedPerson[], page: number) => SuggestedPerson[],
 ): SuggestionPages {
   return { ...pages, pages: pages.pages.map((page, index) => ({ ...page, people: change(page.people, index) })) };
 }
 
-export type SuggestionsBeforeChange = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
+export type PreviousSuggestedPeople = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
 
 /**
  * Changes the suggested people in the cached results of every search. Returns the results before the change.
  */
 export function changeCachedSuggestions(
   client: QueryClient,
-  change: (people: readonly Suggestion[]) => Suggestion[],
-): SuggestionsBeforeChange {
+  change: (people: readonly SuggestedPerson[]) => SuggestedPerson[],
+): PreviousSuggestedPeople {
   const before = client.getQueriesData<SuggestionPages>({ queryKey: suggestionsKey });
   client.setQueriesData<SuggestionPages>(
     { queryKey: suggestionsKey },
@@ -111,7 +108,7 @@ export function changeCachedSuggestions(
  * Undoes the change of one suggested person in the cached results. Keeps later changes to the entries of
  * other people.
  */
-export function restoreCachedSuggestion(client: QueryClient, before: SuggestionsBeforeChange, id: number): void {
+export function restoreCachedSuggestion(client: QueryClient, before: PreviousSuggestedPeople, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {
       return (

@@ -1,4 +1,4 @@
-/** A visitor without an account. The app keeps one query cache for each such object. */
+/** A visitor who is not signed in. The app keeps one query cache for each `Visitor` object. */
 export interface Visitor {
   readonly uid: '';
 }
@@ -42,7 +42,6 @@ export function setTokenSourceFinder(find: () => TokenSource | undefined): void 
   findSource = find;
 }
 
-/** Returns the registered token source. Throws if none is registered. */
 export function getTokenSource(): TokenSource {
   const source = findSource();
   if (!source) throw new Error('User not authenticated');

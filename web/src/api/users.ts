@@ -4,7 +4,7 @@ import type { AvatarColourName } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, sendApiRequest, sendApiRequestToUrl } from './client.ts';
-import { listAllPages } from './list-all-pages.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 /** The signed-in user's record in the database (docs/specification.md §3). */
 export type UserRecord = CamelCaseKeys<User>;
@@ -49,8 +49,8 @@ export function createUserQuery(identity: IdentityProviderUser) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
       await createUser(identity);
-      // Reloads the other queries after the record is created. The server refuses requests of a user without
-      // a record.
+      // Reloads all queries except that of the user. The server refused them because the user had no record
+      // yet.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
       return getUser(identity);
     },
@@ -77,7 +77,7 @@ export function useUpdateProfile(onSaved: (user: UserRecord) => void) {
 export const usersQuery = queryOptions({
   queryKey: ['users'],
   queryFn: ({ signal }): Promise<UserRecord[]> =>
-    listAllPages((url) =>
+    fetchAllPages((url) =>
       url === undefined ? sendApiRequest('listUsers', { signal }) : sendApiRequestToUrl('listUsers', url, { signal }),
     ),
 });

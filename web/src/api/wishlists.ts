@@ -42,7 +42,10 @@ export const useWishlist = (id: number): ListQueryResult<RecordWithEtag<OwnWishl
 
 type OwnItems = OwnWishlist['items'];
 
-/** Cancels running requests for a wishlist, and changes its items in the cache. */
+/**
+ * Changes the items of a wishlist in the cache. Cancels running requests for the list first, because their
+ * responses would overwrite the change.
+ */
 export async function changeCachedItems(
   client: QueryClient,
   wishlistId: number,
@@ -62,8 +65,8 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
 }
 
 /**
- * Reloads the wishlists if the request to create a list ended with a network failure or a 5xx status. The
- * server may still have created the list.
+ * Reloads the wishlists if a request ended with a network failure or a 5xx status. The server may still have
+ * made the change.
  */
 export function refreshWishlistsIfResultUnknown(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
@@ -111,7 +114,7 @@ export function useDuplicateWishlist(): UseMutationResult<OwnWishlist, Error, Du
 
 interface WishlistChange {
   id: number;
-  /** The ETag that the list had when the form opened. */
+  /** The ETag of the list when the edit form opened. */
   etag: string | undefined;
   body: CamelCaseKeys<BodyOf<ApiEndpoints['updateWishlist']>>;
 }

@@ -31,7 +31,6 @@ function GuardedPage(): ReactNode {
   );
 }
 
-/** Renders the app at `path`, as if a new browser tab had opened this path. */
 async function openApp(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   const auth = createBuiltInAuthProvider(fetch('/api/auth/token'));

@@ -5,10 +5,10 @@ import { paths } from '../paths.ts';
 import { storeRequestedPage } from './requested-page.ts';
 import { useAuthUser } from './session-context.tsx';
 
-/** Redirects visitors to /about if no user is signed in (docs/specification.md §2). */
+/** Redirects to /about if no user is signed in (docs/specification.md §2). */
 export function SignInGuard(): ReactNode {
   const user = useAuthUser();
-  // `useLocation` makes React render the guard after every navigation. The guard needs this, because it reads
+  // `useLocation` renders the guard again after every navigation, so that it reads the current
   // `window.location`.
   const { pathname, search } = useLocation();
   const isVisitor = user === null;

@@ -21,7 +21,7 @@ export interface SignInResult {
 }
 
 /** Operations for the links in mails of the identity provider. `token` is the secret part of such a link. */
-export interface MailLinkActions {
+interface MailLinkActions {
   /**
    * Sets a new password and ends all sessions of the user. Rejects with `auth/invalid-action-code` if the
    * link is not valid.
@@ -71,10 +71,7 @@ export interface AuthProvider {
   signOut(): Promise<void>;
 }
 
-/**
- * Error codes of identity providers: first the codes that the app handles separately (docs/specification.md
- * §8), then the other codes.
- */
+/** Error codes of identity providers (docs/specification.md §8). */
 export type AuthErrorCode =
   | 'auth/invalid-credential'
   | 'auth/email-already-in-use'

@@ -2,8 +2,8 @@ import { createRequestedWishlistCookie, requestedWishlistCookieName } from '@wis
 import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 
 /**
- * If a visitor requests a friend's wishlist or the page that receives links from other apps, stores this
- * page in a cookie. After the sign-in, Home links to the page.
+ * Stores in a cookie which friend's wishlist the visitor requested, or which link another app shared with
+ * this app. After the sign-in, Home links to it.
  */
 export function storeRequestedPage(pathname: string, search: string): void {
   const isSecure = location.protocol === 'https:';

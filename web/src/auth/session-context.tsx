@@ -51,7 +51,7 @@ function useSession(): Session {
   return session;
 }
 
-export function useAuth(): AuthProvider {
+export function useAuthProvider(): AuthProvider {
   return useSession().auth;
 }
 

@@ -16,7 +16,7 @@ export function storeItemFromOtherApp(): void {
   try {
     if (hash.length <= maxSharedItemFragmentLength) sessionStorage.setItem(storageKey, hash);
   } catch {
-    // The browser may block storage. The item form then starts without the shared item.
+    // If the browser blocks storage, the item form starts without the shared item.
   }
   history.replaceState(history.state, '', pathname + search);
 }
@@ -34,6 +34,6 @@ export function deleteItemFromOtherApp(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // The browser may block storage. The tab then has no shared item.
+    // If the browser blocks storage, the tab has no shared item.
   }
 }

@@ -3,9 +3,9 @@ import { draftStorageName } from '../api/personal-storage.ts';
 const storageKey = 'wishwell.signed-in';
 
 /**
- * Stores the uid of the signed-in user. Null removes the uid after the end of the session. An empty text
- * marks a sign-out: the browser then also deletes the user's drafts. When a page returns after Back,
- * `index.html` compares the stored uid with the user for whom the page was rendered.
+ * Stores the uid of the signed-in user: null after the end of a session, an empty text after a sign-out.
+ * Deletes the draft files of any other user and, after a sign-out, those of the same user. After Back,
+ * `index.html` compares the uid with the user for whom the page was rendered.
  */
 export function storeSignedInUid(uid: string | null): void {
   try {
@@ -15,14 +15,10 @@ export function storeSignedInUid(uid: string | null): void {
     localStorage.setItem(draftStorageName, uid);
     indexedDB.deleteDatabase(draftStorageName);
   } catch {
-    // The browser may block storage. The first page of each visit then always requests a bearer token.
+    // If the browser blocks storage, the app works without the stored uid.
   }
 }
 
-/**
- * Returns the stored uid of the signed-in user. Returns null if no user is signed in or if the browser blocks
- * storage.
- */
 export function readSignedInUid(): string | null {
   try {
     return localStorage.getItem(storageKey);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { useAuth } from './session-context.tsx';
+import { useAuthProvider } from './session-context.tsx';
 
 /** The router state of `/login` while Log Out is ending the session. */
 export const loggingOutRouterState = 'logging-out';
@@ -12,7 +12,7 @@ export const loggingOutRouterState = 'logging-out';
 export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
   const t = useText();
   const toast = useToast();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const logOut = async (): Promise<void> => {

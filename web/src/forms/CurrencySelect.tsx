@@ -4,7 +4,6 @@ import { useDeferredValue } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Select } from '../ui/Select.tsx';
 
-/** The common currencies, which the select shows at the top. */
 const commonCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY'];
 const otherCurrencies = currencies.filter((code) => !commonCurrencies.includes(code));
 

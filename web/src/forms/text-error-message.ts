@@ -6,7 +6,10 @@ export interface TextErrorMessage {
   values?: MessageValues;
 }
 
-/** Maps the validation errors of the schemas, without the prefix `error.`, to the ids of their messages. */
+/**
+ * Maps the validation errors of the contract's schemas to the ids of their messages. The prefix `error.` of
+ * an error is left out.
+ */
 const messageIdsByProblem: Readonly<Partial<Record<string, MessageId>>> = {
   tooLong: 'items.textTooLong',
   hiddenCharacters: 'ui.hiddenCharacters',

@@ -14,8 +14,7 @@ export function useDraftFile(key: string, file: File | undefined, onRestore: (fi
   const { storageKey, isOwnerSignedIn } = useDraftStorage(key);
   const [restore] = useState(() => onRestore);
   useLayoutEffect(() => {
-    // All tabs share the stored files. If this tab has no draft, the stored file belongs to another tab, and
-    // this form must not restore it.
+    // All tabs share the stored files. If this tab has no draft, the file belongs to a form in another tab.
     if (readPersonalValue(storageKey) === undefined) return;
     void importDraftFileModule().then(async ({ readDraftFile }) => {
       const stored = await readDraftFile(storageKey);

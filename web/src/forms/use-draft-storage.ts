@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 
 interface DraftStorage {
   storageKey: string;
@@ -10,9 +10,12 @@ interface DraftStorage {
   isOwnerSignedIn: () => boolean;
 }
 
-/** Returns the storage key of a form's draft. Later changes of `key` have no effect. */
+/**
+ * Returns the storage key of a form's draft, and whether the draft's owner is signed in. Later changes of
+ * `key` have no effect.
+ */
 export function useDraftStorage(key: string): DraftStorage {
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const [place] = useState(() => {
     const uid = auth.currentUser?.uid ?? '';
     return { storageKey: `draft ${uid} ${key}`, isOwnerSignedIn: () => auth.currentUser?.uid === uid };

@@ -47,7 +47,6 @@ async function openFormAndType(text: string): Promise<AuthProvider> {
   return auth;
 }
 
-/** Ends the session on the server. The tab notices this with its next request. */
 async function endSession(auth: AuthProvider): Promise<void> {
   server.session = undefined;
   await act(async () => auth.currentUser?.getIdToken(true).catch(() => undefined));
@@ -80,8 +79,8 @@ test.each([
 
 test('a draft survives if the session ends while the tab reloads', async () => {
   await openFormAndType('Stoneware mug');
-  // Removes the form and then restores the stored draft. Unlike a reload, `cleanup` runs the form's clean-up
-  // code, which deletes the draft.
+  // Restores the stored draft after `cleanup`. Unlike a reload, `cleanup` runs the effect that deletes the
+  // draft.
   const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const);
   cleanup();
   for (const [key, value] of stored) sessionStorage.setItem(key, value);

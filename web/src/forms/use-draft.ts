@@ -7,8 +7,8 @@ import { hasDraftChanged } from './has-draft-changed.ts';
 import { useDraftStorage } from './use-draft-storage.ts';
 
 /**
- * Returns the fields of the stored draft that the form still has. Ignores a field with another type than in
- * `start`, the initial draft.
+ * Returns the stored fields that have the same type as in `start`, the initial draft. An older version of
+ * the app may have stored other fields.
  */
 function selectMatchingFields<T extends object>(start: T, stored: unknown): Partial<T> {
   const fields = Object.entries(start).flatMap(([field, value]) => {

@@ -52,11 +52,11 @@ const formCalls: ReadonlySet<FailedOperation> = new Set([
  */
 export const isOutdatedVersionError = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
-export interface FailureReporter {
+interface FailureReporter {
   toast: (call: FailedOperation, error: unknown) => void;
   /**
-   * Returns the reason of a failure for a form that stays open: the server's message or, after a network
-   * failure, the lost connection.
+   * Returns the error message for a form that stays open: the server's message or, after a network failure,
+   * that the server is unreachable.
    */
   reason: (call: FailedOperation, error: unknown) => string;
 }

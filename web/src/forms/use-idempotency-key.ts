@@ -9,8 +9,8 @@ const createIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns a function that returns the idempotency key of a request body. Equal bodies get the same key. If
- * the user submits the form again after a lost response, the server creates no second record.
+ * The returned function gives equal request bodies the same key. If the user submits the form again after a
+ * lost response, the server creates no second record.
  */
 export function useIdempotencyKey(): (body: object) => string {
   const attempts = useRef<{ body: object; key: string }[]>([]);

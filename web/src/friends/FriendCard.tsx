@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Friend } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import { Card, PageCardLink } from '../ui/Card.tsx';
+import { Card, AnimatedCardLink } from '../ui/Card.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { PersonCardHeader } from './PersonCardHeader.tsx';
@@ -49,7 +49,7 @@ export const FriendCard = memo(function FriendCard({
         }
       >
         <Heading>
-          <PageCardLink to={paths.friend(friend.id)}>{name}</PageCardLink>
+          <AnimatedCardLink to={paths.friend(friend.id)}>{name}</AnimatedCardLink>
         </Heading>
       </PersonCardHeader>
       {errorMessage && <InlineError>{errorMessage}</InlineError>}

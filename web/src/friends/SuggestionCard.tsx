@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
-import type { Suggestion } from '../api/suggestions.ts';
+import type { SuggestedPerson } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { PersonCardHeader } from './PersonCardHeader.tsx';
 import styles from './PersonCard.module.css';
 
 interface SuggestionCardProps {
-  person: Suggestion;
+  person: SuggestedPerson;
   /**
    * Runs an action such as Accept or Deny for a person. The function must not change between renders, because
    * the card is memoised.
@@ -30,7 +30,7 @@ interface ActionButton {
  * The buttons of a person's card, by the status of the relationship (docs/specification.md §4). Deny sends a
  * `revoke` request.
  */
-const actionButtonsByStatus: Record<Suggestion['status'], readonly ActionButton[]> = {
+const actionButtonsByStatus: Record<SuggestedPerson['status'], readonly ActionButton[]> = {
   none: [{ action: 'request', label: 'friends.request', variant: 'soft' }],
   pending_sent: [{ action: 'revoke', label: 'friends.revoke', variant: 'outline' }],
   pending_received: [
@@ -83,7 +83,7 @@ function focusNextCard(button: HTMLElement): void {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-function StatusBadge({ status }: { status: Suggestion['status'] }): ReactNode {
+function StatusBadge({ status }: { status: SuggestedPerson['status'] }): ReactNode {
   const t = useText();
   if (status === 'none') return null;
   return (

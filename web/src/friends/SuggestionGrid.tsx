@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
-import type { Suggestion, useSuggestedPeople } from '../api/suggestions.ts';
+import type { SuggestedPerson, useSuggestedPeople } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Grid, GridItem } from '../ui/Grid.tsx';
@@ -15,7 +15,7 @@ interface SuggestionGridProps {
   query: ReturnType<typeof useSuggestedPeople>;
   /** The search text with which the server found the people. */
   search: string;
-  people: readonly Suggestion[];
+  people: readonly SuggestedPerson[];
   /**
    * Whether the grid at first shows only people with a received request. The grid is then short, and the
    * user's friends below it stay near the top of the page.
@@ -25,7 +25,7 @@ interface SuggestionGridProps {
   errorMessages: ReadonlyMap<number, string>;
 }
 
-const isNoRequest = ({ status }: Suggestion): boolean => status !== 'pending_received';
+const isNoRequest = ({ status }: SuggestedPerson): boolean => status !== 'pending_received';
 
 /** The cards of suggested people. After a click on Show more, the first new card receives the focus. */
 export function SuggestionGrid(props: SuggestionGridProps): ReactNode {

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
-import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
+import { useMoveFocusOnRemoval } from '../ui/use-move-focus-on-removal.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GiftNotices } from './GiftNotices.tsx';
 import { GiftStageProgress } from './GiftStageProgress.tsx';
@@ -52,7 +52,7 @@ export const GiftCard = memo(function GiftCard({
   open,
 }: GiftCardProps): ReactNode {
   const t = useText();
-  const card = useFocusOnRemoval();
+  const card = useMoveFocusOnRemoval();
   const { setStage, accept, isAccepting } = useGiftCardActions(gift);
   const { id, stage, kind, ended } = gift;
   const displayedItem = gift.item ?? gift.snapshot;

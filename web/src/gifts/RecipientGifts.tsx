@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Grid, GridItem } from '../ui/Grid.tsx';
-import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
+import { useMoveFocusOnRemoval } from '../ui/use-move-focus-on-removal.ts';
 import { BudgetButton } from './BudgetButton.tsx';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import { GiftCard, type OpenGiftDialogFunction } from './GiftCard.tsx';
@@ -90,7 +90,7 @@ export function RecipientGifts(props: RecipientGiftsProps): ReactNode {
 function GiftHistory({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }): ReactNode {
   const t = useText();
   return (
-    <details ref={useFocusOnRemoval<HTMLDetailsElement>()} className={styles.history} open={isOpen}>
+    <details ref={useMoveFocusOnRemoval<HTMLDetailsElement>()} className={styles.history} open={isOpen}>
       <summary className={styles.summary}>{t('gifts.history', { count })}</summary>
       {children}
     </details>

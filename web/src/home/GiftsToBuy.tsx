@@ -7,7 +7,7 @@ import { ItemImage } from '../items/ItemImage.tsx';
 import { ItemInitialLetter } from '../items/ItemInitialLetter.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Card, PageCardLink } from '../ui/Card.tsx';
+import { Card, AnimatedCardLink } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import styles from './GiftsToBuy.module.css';
@@ -48,7 +48,7 @@ export function GiftsToBuy(): ReactNode {
                 </div>
                 <div className={styles.texts}>
                   <h3 className={styles.name}>
-                    <PageCardLink to={paths.gifts}>{name}</PageCardLink>
+                    <AnimatedCardLink to={paths.gifts}>{name}</AnimatedCardLink>
                   </h3>
                   {forName && <p className={styles.person}>{t('home.giftFor', { name: forName })}</p>}
                 </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, PageCardLink } from '../ui/Card.tsx';
+import { Card, AnimatedCardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './HomeCard.module.css';
 
@@ -19,7 +19,7 @@ export function HomeCard({ to, title, text, illustration, badge, error }: HomeCa
         <div className={styles.image}>{illustration}</div>
         <div className={styles.texts}>
           <h2 className={styles.title}>
-            <PageCardLink to={to}>{title}</PageCardLink>
+            <AnimatedCardLink to={to}>{title}</AnimatedCardLink>
             {badge}
           </h2>
           <p className={styles.text}>{text}</p>

@@ -1,10 +1,10 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
+import { registerGooglePopupSignIn } from '../auth/built-in/google-popup.ts';
 import { hasSessionEndedWithoutSignOut } from '../auth/ended-session.ts';
 import { isGoogleSignInConfigured } from '../auth/google-settings.ts';
-import { useAuth, useAuthUser } from '../auth/session-context.tsx';
+import { useAuthProvider, useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusFirstError } from '../ui/Field.tsx';
@@ -23,7 +23,7 @@ import { useMailLinkFromUrl } from './use-mail-link-from-url.ts';
 import styles from './LoginPage.module.css';
 
 registerPageIcons();
-registerGooglePopup();
+registerGooglePopupSignIn();
 
 /**
  * The page `/login` with Sign In and Sign Up (docs/specification.md §2). The links in mails also open this
@@ -32,7 +32,7 @@ registerGooglePopup();
 export function LoginPage(): ReactNode {
   const t = useText();
   const form = useLoginForm();
-  const { mailLinks } = useAuth();
+  const { mailLinks } = useAuthProvider();
   const { link, leave } = useMailLinkFromUrl(form.openSignIn);
   const confirms = link?.kind === 'verify' ? link.token : undefined;
   useEffect(() => {

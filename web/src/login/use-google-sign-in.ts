@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SignInResult } from '../auth/auth-provider.ts';
 import { AuthError, PopupClosedError } from '../auth/auth-provider.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -21,7 +21,7 @@ interface GoogleSignIn {
 export function useGoogleSignIn(): GoogleSignIn {
   const t = useText();
   const toast = useToast();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const navigate = useNavigate();
   const createUser = useCreateUser();
   const attempts = useRef(0);

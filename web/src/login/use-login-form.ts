@@ -2,7 +2,7 @@ import type { MessageId } from '@wishwell/text/messages.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AuthError } from '../auth/auth-provider.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -61,7 +61,7 @@ export interface LoginForm {
 export function useLoginForm(): LoginForm {
   const t = useText();
   const toast = useToast();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const navigate = useNavigate();
   const createUser = useCreateUser();
   const google = useGoogleSignIn();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthError } from '../auth/auth-provider.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { validatePassword } from './login-validation.ts';
@@ -19,7 +19,7 @@ export interface NewPasswordFormState {
 export function useNewPasswordForm(token: string, onDone: () => void): NewPasswordFormState {
   const t = useText();
   const toast = useToast();
-  const { mailLinks } = useAuth();
+  const { mailLinks } = useAuthProvider();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<NewPasswordFormState['problem']>();
   const [linkError, setLinkError] = useState<string>();

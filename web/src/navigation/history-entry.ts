@@ -1,11 +1,10 @@
 import { readJsonField, readJsonTextField } from '../api/json-field.ts';
 
-// Returns the current history entry of the Navigation API. Browsers without this API return undefined; the
-// app then uses the router's index, which is missing after clicks on fragment links.
+// Returns undefined in browsers without the Navigation API. The app then uses the history index of React
+// Router, which a click on a fragment link does not set.
 const getCurrentEntry = (): NavigationHistoryEntry | null | undefined =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry;
 
-/** Returns the index of the current history entry, or undefined if it is unknown. */
 export function getHistoryEntryIndex(): number | undefined {
   const index = getCurrentEntry()?.index ?? readJsonField(history.state, 'idx');
   return typeof index === 'number' ? index : undefined;

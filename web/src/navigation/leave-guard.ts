@@ -12,9 +12,9 @@ interface LeaveGuard {
 }
 
 let guard: LeaveGuard | undefined;
-/** Whether the leave guard must let the next navigation pass. */
+/** Whether the next navigation needs no confirmation. */
 let isNextAllowed = false;
-/** Whether the browser is going back to the guarded history entry after a blocked navigation. */
+/** Whether the browser is going back to the guarded page after a blocked navigation. */
 let isReturning = false;
 
 function onPopState(event: PopStateEvent): void {
@@ -43,7 +43,7 @@ export function startLeaveGuard(): void {
   window.addEventListener('popstate', onPopState);
 }
 
-/** Navigates in the history without a question of the leave guard, for example to close a dialog. */
+/** Navigates without asking the user to confirm, for example to close a dialog. */
 export function navigateWithoutLeaveGuard(navigate: () => void): void {
   isNextAllowed = true;
   navigate();

@@ -11,8 +11,8 @@ export function reportRenderedPage(): void {
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Opens a page with `navigate` and animates the title of a card to the heading of that page. If the browser
- * does not support view transitions, only navigates.
+ * Opens a page with `navigate`. A view transition turns the title of a card into the heading of that page,
+ * if the browser supports this.
  */
 export function navigateWithTransition(title: HTMLElement, navigate: () => void): void {
   if (!('startViewTransition' in document) || prefersReducedMotion()) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { getErrorMessage } from '../api/client.ts';
 import { useUpdateProfile } from '../api/users.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import type { CurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
 import { findTextErrorMessage, type TextErrorMessage } from '../forms/text-error-message.ts';
@@ -37,7 +37,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
   const t = useText();
   const toast = useFormToast();
   const form = useId();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const update = useUpdateProfile(({ displayName }) => {
     // Copies the name to the identity provider. If this fails, only logs the error, because the user's record
     // already contains the name.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useColourMode } from '../shell/use-colour-mode.ts';
@@ -15,7 +15,7 @@ import styles from './ProfileSettings.module.css';
  */
 export function ProfileSettings({ onChangePassword }: { onChangePassword: () => void }): ReactNode {
   const t = useText();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const { mode, toggle } = useColourMode();
   return (
     <section className={styles.section}>

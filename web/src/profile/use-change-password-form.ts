@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthError } from '../auth/auth-provider.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { getLoginErrorMessageId } from '../login/login-failures.ts';
 import { validatePassword } from '../login/login-validation.ts';
@@ -31,7 +31,7 @@ interface ChangePasswordForm {
 export function useChangePasswordForm(onDone: () => void): ChangePasswordForm {
   const t = useText();
   const toast = useToast();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   const [passwords, setPasswords] = useState<Passwords>({ old: '', new: '' });
   const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ import {
   deleteGuest,
   type Guest,
   createGuestQuery,
-  type GuestItem,
+  type ItemClaimedByGuest,
   releaseClaimAsGuest,
   requestGuestCookie,
 } from '../api/shared.ts';
@@ -29,7 +29,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
+import { useMoveFocusOnRemoval } from '../ui/use-move-focus-on-removal.ts';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { findTokenOfOnlyShareLinkToGive, storeHasGuestCookie } from './giving-choice.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
@@ -116,13 +116,13 @@ function NoGifts(): ReactNode {
   );
 }
 
-function GuestClaimEntry({ token, item }: { token: string; item: GuestItem }): ReactNode {
+function GuestClaimEntry({ token, item }: { token: string; item: ItemClaimedByGuest }): ReactNode {
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();
   const { locale } = useLingui().i18n;
   const formatDate = useFormatDate();
-  const card = useFocusOnRemoval();
+  const card = useMoveFocusOnRemoval();
   const [isBusy, setBusy] = useState(false);
   const changes = describeItemChanges(item, item, t, locale);
   const ownerName = item.owner.displayName || t('friends.noName');

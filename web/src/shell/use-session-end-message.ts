@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasSessionEndedWithoutSignOut, storeReturnUrl } from '../auth/ended-session.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
@@ -11,7 +11,7 @@ import { useToast } from '../ui/Toast.tsx';
 export function useSessionEndMessage(): void {
   const t = useText();
   const toast = useToast();
-  const auth = useAuth();
+  const auth = useAuthProvider();
   useEffect(() => {
     const uid = auth.currentUser?.uid ?? '';
     return auth.onAuthStateChanged((user) => {

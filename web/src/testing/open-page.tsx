@@ -13,7 +13,6 @@ import { createTestAuth, renderInApp } from './render-in-app.tsx';
  */
 export type MockResponses = Record<string, (request: RequestInit) => unknown>;
 
-/** Returns an error response as the server sends it. */
 export const createErrorResponse = (status: number, message: string): Response =>
   new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
@@ -57,7 +56,7 @@ function CurrentUrl() {
 
 export const createAnasQueryClient = (): QueryClient => getUserQueryClient({ uid: 'ana' });
 
-/** Opens `url` in the app with `Page` as the page of `route`. The signed-in user is Ana, whose id is 7. */
+/** Renders `Page` at `url` for the signed-in user Ana, whose id is 7. */
 export function openPage(
   Page: ComponentType,
   route: string,

@@ -28,13 +28,11 @@ export const createTestAuth = (
   ...methods,
 });
 
-/** Provides the texts, the toasts and a session to its children. */
 export const TestProviders = ({ auth, children }: { auth?: AuthProvider; children: ReactNode }): ReactNode => (
   <UiTestProviders>
     <SessionProvider auth={auth ?? createTestAuth()}>{children}</SessionProvider>
   </UiTestProviders>
 );
 
-/** Renders an element inside of `TestProviders`. */
 export const renderInApp = (element: ReactNode, auth?: AuthProvider): RenderResult =>
   render(element, { wrapper: ({ children }) => <TestProviders {...(auth && { auth })}>{children}</TestProviders> });

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Steps in which the clock advances while a toast is visible, in milliseconds. */
-const stepMs = 100;
+const clockStepMs = 100;
 
 const isToastVisible = (text: string): boolean =>
   within(screen.getByRole('region', { name: 'Messages' })).queryAllByText(text).length > 0;
@@ -16,7 +15,7 @@ export async function measureToastDuration(run: () => void, text: string): Promi
     run();
     for (let tries = 0; tries < 100 && !isToastVisible(text); tries += 1) await advanceTime(1);
     let duration = 0;
-    for (; isToastVisible(text); duration += stepMs) await advanceTime(stepMs);
+    for (; isToastVisible(text); duration += clockStepMs) await advanceTime(clockStepMs);
     return duration;
   } finally {
     vi.useRealTimers();

@@ -17,7 +17,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A badge that shows a state in one or two words, with an icon. */
 export function Badge({ tone, icon, children }: BadgeProps): ReactNode {
   return (
     <span className={joinClassNames(styles.badge, styles[tone])}>
@@ -31,7 +30,6 @@ interface CountBadgeProps {
   count: number;
   /** The full text for screen readers, such as "2 friend requests". */
   label: string;
-  /** Whether the badge shows 0 and numbers above 99 like all other numbers. */
   exact?: boolean | undefined;
 }
 

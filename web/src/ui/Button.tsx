@@ -86,7 +86,6 @@ export function ExternalButtonLink(props: ExternalButtonLinkProps): ReactNode {
   );
 }
 
-/** Returns the class names that make a link look like a button. */
 export const getLinkButtonClassName = (): string | undefined => getButtonClassName({ variant: 'outline' });
 
 function getButtonClassName({ variant = 'primary', size = 'medium', wide }: ButtonAppearance): string | undefined {

@@ -23,9 +23,9 @@ export function CardLink({ className, ...rest }: ComponentProps<typeof Link>): R
 }
 
 /**
- * A CardLink that opens another page. A view transition animates the link's text to the heading of that page.
+ * A CardLink that opens another page. A view transition turns the link's text into the heading of that page.
  */
-export function PageCardLink({ to, ...rest }: ComponentProps<typeof Link>): ReactNode {
+export function AnimatedCardLink({ to, ...rest }: ComponentProps<typeof Link>): ReactNode {
   const navigate = useNavigate();
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -12,7 +12,7 @@ interface CardAnimationProps {
 
 interface MeasuredCard {
   box: DOMRect;
-  /** The element of the card. While the removal of the card is animated, a copy of the element is visible. */
+  /** If the list removes the card, a copy of this element fades out. */
   element: HTMLElement;
 }
 
@@ -22,10 +22,7 @@ const leaveDurationMs = 160;
 const moveDurationMs = 200;
 const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/**
- * If more entries than this have changed, none is animated. So many changes come from a reload, not from an
- * action of the user.
- */
+/** More changes than this are not animated. They come from a reload and not from an action of the user. */
 const maxAnimatedChanges = 4;
 
 /**

@@ -10,8 +10,7 @@ interface CharacterCountProps {
 }
 
 /**
- * Returns whether the user can still type less than a tenth of the allowed characters. Counts code points,
- * like the server.
+ * Returns whether less than a tenth of the allowed characters is left. Counts code points, like the server.
  */
 export const isNearCharacterLimit = (text: string, limit: number): boolean =>
   text.length > limit * 0.9 && [...text.trim()].length > limit * 0.9;

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A message with an illustration that replaces an empty list. */
 export function EmptyState({ small, illustration, children, action }: EmptyStateProps): ReactNode {
   return (
     <div className={joinClassNames(styles.state, small && styles.small)}>

@@ -16,7 +16,6 @@ interface ErrorStateProps {
   busy?: boolean | undefined;
   /** Whether the error message is also the heading of the page. */
   heading?: boolean;
-  /** An illustration that replaces the default illustration. */
   illustration?: ReactNode;
 }
 

@@ -16,8 +16,8 @@ type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer'> &
   };
 
 /**
- * A dialog with a form. Before Escape, the close button, Back or closing the tab discards input, the user
- * must confirm. The Cancel button calls `onClose` without a question.
+ * A dialog with a form. Asks the user before Escape, the close button, Back or a closed tab discards input.
+ * The Cancel button calls `onClose` without a question.
  */
 export function FormDialog({
   hasUnsavedInput,

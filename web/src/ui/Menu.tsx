@@ -11,7 +11,6 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** The accessible name of the button that opens the menu. */
   label: string;
   /**
    * The items of the menu, or a function that returns them. The menu calls the function each time it opens.
@@ -25,14 +24,10 @@ const menuDistance = 4;
 /** Minimum distance in pixels between the menu and the edge of the window. */
 const edgeDistance = 8;
 
-/**
- * Usual height of a menu item and usual width of a menu in pixels. With them, the menu decides whether it
- * fits below the button and within the right edge.
- */
+/** Estimated height of a menu item and width of a menu in pixels. They decide where the menu opens. */
 const itemHeight = 48;
 const usualWidth = 296;
 
-/** A button that opens a menu with actions. */
 export function Menu({ label, items }: MenuProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ interface ShareUrlBoxProps {
   label: string;
   /** The title of the link in the share sheet of the phone. */
   shareTitle: string;
-  /** A further button after the buttons for copying and sharing. */
+  /** Another button after those for copying and sharing. */
   lastAction?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ShareUrlBox({ url, label, shareTitle, lastAction }: ShareUrlBoxP
   const [isCodeShown, setIsCodeShown] = useState(false);
   const canShare = useValueAfterHydration(() => 'share' in navigator, false);
   const share = (): void => {
-    // `share` rejects if the user closes the share sheet. This is not an error.
+    // `navigator.share` rejects if the user closes the share sheet, which is not an error.
     navigator.share({ title: shareTitle, url }).catch(() => undefined);
   };
   return (

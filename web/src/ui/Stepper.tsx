@@ -18,8 +18,8 @@ interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange
 export function Stepper({ value, min, max, disabled = false, onChange, ...rest }: StepperProps): ReactNode {
   const t = useText();
   /**
-   * The text that the user is typing. It exists until the field loses the focus. It is not always a valid
-   * number.
+   * The text that the user is typing, which may be no valid number. Undefined after the field has lost the
+   * focus.
    */
   const [typed, setTyped] = useState<string>();
   const step = (by: number): void => {

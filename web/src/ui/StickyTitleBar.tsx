@@ -8,7 +8,6 @@ interface StickyTitleBarProps {
   title: string;
   /** A text after the title, such as the number of entries. */
   note?: string | undefined;
-  /** The button for the page's main action. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 

@@ -32,7 +32,7 @@ export async function loadToastStack(): Promise<ToastStackType> {
  * Functions that show toasts. They stay the same between renders. `error` and `warning` return a function
  * that removes the toast.
  */
-export interface Toaster {
+export interface ToastFunctions {
   success: (title: string, options?: ToastOptions) => void;
   error: (title: string, options?: ToastOptions) => () => void;
   warning: (title: string, options?: ToastOptions) => () => void;
@@ -46,7 +46,7 @@ interface QueuedToast extends Toast {
 }
 
 interface ToastContextValue {
-  toaster: Toaster;
+  toaster: ToastFunctions;
   /**
    * Loads and mounts the toast stack before the first toast. Screen readers announce messages only if the
    * live region existed before the message.
@@ -84,7 +84,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
       setToasts((current) => [...current.filter((other) => !isSameMessage(other, toast)), toast].slice(-maxToasts));
       return () => setToasts((current) => current.filter((other) => other !== toast));
     };
-    const toaster: Toaster = {
+    const toaster: ToastFunctions = {
       success: (title, options) => void show('success', title, options),
       error: (title, options) => show('error', title, options),
       warning: (title, options) => show('warning', title, options),
@@ -109,7 +109,7 @@ function isSameMessage(a: Toast, b: Toast): boolean {
 }
 
 /** Returns the function that removes all toasts. Does not load the code of the toast stack. */
-export const useClearToasts = (): Toaster['clear'] => useToasterContext().toaster.clear;
+export const useClearToasts = (): ToastFunctions['clear'] => useToasterContext().toaster.clear;
 
 function useToasterContext(): ToastContextValue {
   const context = useContext(ToasterContext);
@@ -118,7 +118,7 @@ function useToasterContext(): ToastContextValue {
 }
 
 /** Returns the functions that show toasts. Throws if the component is not inside a ToastProvider. */
-export function useToast(): Toaster {
+export function useToast(): ToastFunctions {
   const context = useToasterContext();
   useEffect(() => context.prepare(), [context]);
   return context.toaster;

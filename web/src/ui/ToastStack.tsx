@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
-import { focusTopTitle, getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
+import { focusDialogOrPageTitle, getTopDialogOrBody, watchTopDialog } from './dialog-stack.ts';
 import type { Toast } from './ToastCard.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStack.module.css';
@@ -22,18 +22,18 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     const before = relatedTarget as HTMLElement | null;
-    // A user who reaches a toast with Tab passes the footer, so the focus does not return to an element of
-    // the footer.
+    // With Tab, a user reaches a toast from the footer. When the toast disappears, the focus does not return
+    // to the footer.
     if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**
-   * Moves the focus back to the element that had it before the toasts. If this element no longer exists,
-   * focuses the title.
+   * Moves the focus from a removed toast back to the element that had it before. If this element no longer
+   * exists, focuses the title.
    */
   const returnFocus = (): void => {
     if (document.activeElement !== document.body) return;
     focusedBefore.current?.focus({ preventScroll: true });
-    if (document.activeElement === document.body) focusTopTitle();
+    if (document.activeElement === document.body) focusDialogOrPageTitle();
   };
   if (!layer) return null;
   const cards = (isIncluded: (toast: Toast) => boolean): ReactNode =>

@@ -39,7 +39,6 @@ const { report } = vi.hoisted(() => {
   return { report: (entries: Parameters<ReportIntersections>[0]) => captured.report(entries) };
 });
 
-/** Tells the list that the group of the entry `id` has entered or left the viewport. */
 function setInViewport(id: number, isIntersecting: boolean): void {
   const target = findEntry(id).parentElement;
   if (!target) throw new Error(`Wish ${id} has no parent element`);

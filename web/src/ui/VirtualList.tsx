@@ -40,7 +40,7 @@ export interface VirtualListProps<T> {
    * function must not change between renders.
    */
   nameOf: (entry: T) => string;
-  /** Number of entries that the first render contains. They are enough to fill a window. */
+  /** Number of entries in the first render, enough to fill a window. */
   initialCount: number;
   /** Whether the list itself scrolls, instead of the window. */
   scrolls?: boolean | undefined;
@@ -146,9 +146,9 @@ function VirtualListInner<T extends { id: number }>({
 }
 
 /**
- * A list that renders only the entries near the viewport. For other entries, it renders names, which page
- * search and screen readers find. `content-visibility` alone is not enough: for every dialog or focus change,
- * browsers visit all elements, and a thousand cards have 36,000. The list is not a `<ul>`, because a `<ul>`
- * must not contain group elements around its entries.
+ * A list that renders only the entries near the viewport. For the other entries, it renders names, which
+ * page search and screen readers find. `content-visibility` alone is too slow: browsers visit all elements
+ * for every dialog or focus change, and a thousand cards have 36,000. The list is not a `<ul>`, which must
+ * not contain groups of entries.
  */
 export const VirtualList = memo(VirtualListInner) as typeof VirtualListInner;

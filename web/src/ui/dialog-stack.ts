@@ -24,7 +24,7 @@ export function getTopDialogOrBody(): HTMLElement {
 }
 
 /** Focuses the title of the topmost modal dialog. If no dialog is open, focuses the title of the page. */
-export function focusTopTitle(): void {
+export function focusDialogOrPageTitle(): void {
   getTopDialogOrBody().querySelector<HTMLElement>('[data-dialog-title], h1')?.focus({ preventScroll: true });
 }
 

@@ -1,7 +1,7 @@
-/** Maximum time in milliseconds between two presses that the user may mean as one. */
+/** Maximum time in milliseconds between the two presses of an accidental double click. */
 const guardMs = 500;
 
-/** Maximum distance in CSS pixels between two presses in the same place. */
+/** Maximum distance in CSS pixels between the two presses of an accidental double click. */
 const samePlacePx = 24;
 
 /**
@@ -14,8 +14,8 @@ export function ignoreAccidentalDoubleClicks(): void {
     'click',
     (event) => {
       const { target, timeStamp: at, clientX: x, clientY: y, detail } = event;
-      // Does not apply to labels and fields. The browser sends a click on a label to its field too, which
-      // is not a second press.
+      // Ignores labels and fields. The browser also sends a click on a label to its field, which is not a
+      // second press.
       if (detail === 0 || !(target instanceof Element) || target.closest('label, input, select, textarea')) return;
       const control = target.closest('button, a, summary') ?? target;
       const text = control.textContent;

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from './Toast.tsx';
 
-/** Provides the texts and the toasts to its children. */
 export const UiTestProviders = ({ children }: { children: ReactNode }): ReactNode => (
   <I18nProvider i18n={i18n}>
     <ToastProvider>{children}</ToastProvider>
   </I18nProvider>
 );
 
-/** Renders an element inside of `UiTestProviders`. */
 export const renderUi = (element: ReactNode): RenderResult => render(element, { wrapper: UiTestProviders });

@@ -1,7 +1,7 @@
 /**
- * Keeps the CSS variable `--keyboard` of a dialog equal to the height of the on-screen keyboard on iOS,
- * which covers the page. On other systems the value is 0, because the browser makes the page shorter.
- * Returns a function that stops this.
+ * On iOS, sets the CSS variable `--keyboard` of a dialog to the height of the on-screen keyboard, which
+ * covers the page. On other systems, the value is 0, because the browser makes the page shorter. Returns a
+ * function that stops the updates.
  */
 export function trackKeyboardHeight(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type Toaster, useToast } from './Toast.tsx';
+import { type ToastFunctions, useToast } from './Toast.tsx';
 
 /**
  * Returns functions that show toasts of a form. When the form closes, removes its error and warning toasts,
  * because they no longer apply.
  */
-export function useFormToast(): Toaster {
+export function useFormToast(): ToastFunctions {
   const toaster = useToast();
   const dismissals = useRef<(() => void)[]>([]);
   useEffect(() => {

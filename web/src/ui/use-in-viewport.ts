@@ -2,15 +2,14 @@ import type { RefCallback } from 'react';
 import { startTransition, useCallback, useState } from 'react';
 
 /**
- * The margin around the window in which an element counts as near the viewport. Chromium paints elements with
- * `content-visibility` up to 150 % outside of the window. With a larger margin, entries render before
- * Chromium paints them.
+ * An element within this margin around the window counts as near the viewport. The margin is larger than the
+ * 150 % within which Chromium paints elements with `content-visibility`, so that entries render first.
  */
 const windowRootMargin = '190%';
 
 /**
- * The margin around a list that scrolls itself, instead of the window. It is larger, because such a list has
- * few visible rows and keyboard users move through it fast.
+ * Like `windowRootMargin`, but for a list that scrolls itself. It is larger, because such a list has few
+ * visible rows and keyboard users move through it fast.
  */
 const listRootMargin = '500%';
 
@@ -36,8 +35,8 @@ function getObserver(root: Element | Document): IntersectionObserver {
 }
 
 /**
- * Calls `report` whenever `element` enters or leaves the visible area of `root` with its margin. Returns a
- * function that ends the calls.
+ * Calls `report` whenever `element` enters or leaves the visible area of `root`, extended by its margin.
+ * Returns a function that ends the calls.
  */
 function observeVisibility(element: Element, root: Element | Document, report: VisibilityCallback): () => void {
   const observer = getObserver(root);

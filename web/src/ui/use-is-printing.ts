@@ -12,7 +12,6 @@ function setPrinting(now: boolean): void {
   });
 }
 
-/** Makes virtualised lists render all entries until the page has been printed. */
 export const renderAllEntriesForPrint = (): void => setPrinting(true);
 
 if (typeof window !== 'undefined') {
@@ -25,7 +24,6 @@ function subscribeToPrinting(listener: () => void): () => void {
   return () => printListeners.delete(listener);
 }
 
-/** Returns whether virtualised lists must render all entries, because the page is being printed. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribeToPrinting,

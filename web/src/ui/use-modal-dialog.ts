@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusTopTitle, pushDialog } from './dialog-stack.ts';
+import { focusDialogOrPageTitle, pushDialog } from './dialog-stack.ts';
 import { trackKeyboardHeight } from './track-keyboard-height.ts';
 
 /**
@@ -50,17 +50,18 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       // Restores the focus if the dialog was opened again after the browser had closed it. In this case, the
       // browser no longer knows which element had the focus.
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-      // Waits until React has removed the button that opened the dialog. For example, the button of an
-      // empty page disappears after the first record was created.
-      if (opener !== document.body) setTimeout(() => document.activeElement === document.body && focusTopTitle());
+      // Focuses the title if React removes the button that opened the dialog, such as the button of an empty
+      // page.
+      if (opener !== document.body)
+        setTimeout(() => document.activeElement === document.body && focusDialogOrPageTitle());
     };
   }, []);
   return ref;
 }
 
 /**
- * Removes the text selection of a closing dialog. Otherwise the browser moves the selection into the page. It
- * then computes the layout of all off-screen cards whenever the focus changes, which delays clicks.
+ * Removes the text selection of a closing dialog. The browser would move the selection into the page. Every
+ * change of the focus would then compute the layout of all off-screen cards.
  */
 function clearSelectionIn(dialog: HTMLDialogElement): void {
   const selection = document.getSelection();
@@ -68,8 +69,8 @@ function clearSelectionIn(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens the dialog with the focus on its initial element. Sets `autofocus` for this, because a second change
- * of the focus would delay the dialog.
+ * Opens the dialog with the focus on its initial element. Sets `autofocus`, because moving the focus after
+ * opening would delay the dialog.
  */
 function showWithFocus(dialog: HTMLDialogElement): void {
   const target = findInitialFocusElement(dialog);

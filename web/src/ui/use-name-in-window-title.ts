@@ -1,10 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
-/**
- * The function that receives the name of the page's record while the server renders the page. Undefined in
- * the browser.
- */
+/** Receives the name of the page's record while the server renders the page. Undefined in the browser. */
 export const WindowTitleNameContext = createContext<((name: string) => void) | undefined>(undefined);
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 interface StableOrderOptions<T> {
-  /** Sorts the entries in the first render. By default, the order does not change. */
+  /** Determines the order in the first render. By default, this is the order of `entries`. */
   sort?: (entries: readonly T[]) => readonly T[];
   /** When this value changes, the hook sorts the entries again. */
   resetKey?: string;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { focusTopTitle } from './dialog-stack.ts';
+import { focusDialogOrPageTitle } from './dialog-stack.ts';
 
 /**
- * Returns a function to call if the dialog's record no longer exists. Closing the dialog then focuses the
- * title of the dialog below or, without one, of the page.
+ * Call the returned function if the dialog's record no longer exists. When the dialog closes, the focus then
+ * moves to the title of the dialog below it or of the page.
  */
 export function useTitleFocusOnDialogClose(): () => void {
   const isFocusMoveRequested = useRef(false);
   useEffect(
     () => () => {
-      if (isFocusMoveRequested.current) focusTopTitle();
+      if (isFocusMoveRequested.current) focusDialogOrPageTitle();
     },
     [],
   );

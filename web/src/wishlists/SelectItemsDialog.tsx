@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useDeleteItems, useMoveItems } from '../api/items.ts';
+import { useDeleteItems, useMoveItemsToList } from '../api/items.ts';
 import { useWishlists, type OwnWishlist } from '../api/wishlists.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -30,7 +30,7 @@ export function SelectItemsDialog({ wishlist, onClose }: SelectItemsDialogProps)
   const report = useFailureReporter();
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isDeleting, setDeleting] = useState(false);
-  const move = useMoveItems();
+  const move = useMoveItemsToList();
   const remove = useDeleteItems();
   const others = (useWishlists().data ?? []).filter(({ id }) => id !== wishlist.id);
   const [target, setTarget] = useState<number>();

@@ -4,7 +4,7 @@ import type { Friend } from '../api/friends.ts';
 import type { WishlistSummary } from '../api/wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Card, PageCardLink } from '../ui/Card.tsx';
+import { Card, AnimatedCardLink } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ArchivedBadge, PublicBadge } from './VisibilityBadges.tsx';
 import { WishlistCover } from './WishlistCover.tsx';
@@ -41,7 +41,7 @@ export const WishlistCard = memo(function WishlistCard({
       <WishlistCover listId={id} urls={coverUrls} isFirst={isFirst} />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <PageCardLink to={to}>{title}</PageCardLink>
+          <AnimatedCardLink to={to}>{title}</AnimatedCardLink>
         </h2>
         {owner ? (
           <p className={styles.owner}>

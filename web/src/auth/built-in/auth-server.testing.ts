@@ -48,7 +48,6 @@ export class FakeAuthServer {
   /** Responds to requests whose path is not below `/api/auth`. */
   otherEndpoints: (call: string, body: unknown) => Response = () => new Response('', { status: 404 });
 
-  /** Replaces the global `fetch` and `BroadcastChannel` until `stop` is called. */
   start(): this {
     const channels = this.#channels;
     vi.stubGlobal(
@@ -125,7 +124,6 @@ export class FakeAuthServer {
     }
   }
 
-  /** Sets a new password and ends the session of the account to which the token belongs. */
   #resetPassword(token: string, newPassword: string): Response {
     const account = this.links.get(token);
     if (!account) return createErrorResponse(400, 'INVALID_TOKEN', 'This link is too old');

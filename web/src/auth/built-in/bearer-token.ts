@@ -29,8 +29,8 @@ function decodePayload(token: string): unknown {
 }
 
 /**
- * Decodes a token that the server has just sent. Counts its lifetime from now on this device's clock, because
- * the clocks of server and device may differ.
+ * Decodes a token that the server has just sent. Its lifetime starts now on this device's clock, because the
+ * clocks of server and device may differ.
  */
 export function decodeBearerToken(token: string): BearerToken {
   const payload = decodePayload(token);

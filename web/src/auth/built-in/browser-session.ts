@@ -38,8 +38,8 @@ export class BrowserSession {
   #generation = 0;
 
   constructor() {
-    // When a page returns from the back/forward cache, loads the user again. In this cache, the page has
-    // received no messages of other tabs.
+    // Loads the user again when the page returns from the back/forward cache. In this cache, the page misses
+    // the messages of other tabs.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#reloadUser());
   }
 
@@ -64,8 +64,8 @@ export class BrowserSession {
   }
 
   /**
-   * Determines the user from a pending token response. Repeats the request after failures. While the server
-   * is unreachable, the app shows this tab's offline copy to its user and checks the session later.
+   * Determines the user from the pending response to the token request. If this fails, starts with the user
+   * of this tab's offline copy. Without a copy, repeats the request until it succeeds.
    */
   async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
     const readPending = async (): Promise<string | null> => {
@@ -158,8 +158,8 @@ export class BrowserSession {
 
   #clear(): void {
     storeSignedInUid('');
-    // After an ended session the user is already null, and setting null again would not call the watchers.
-    // The watchers must run, because they delete the drafts. Therefore sets undefined first.
+    // Sets the user to undefined first. Otherwise the watchers, which delete the drafts, would not run if the
+    // user is already null.
     this.#user = undefined;
     this.#nextGeneration();
     this.#applyToken(null, this.#generation);

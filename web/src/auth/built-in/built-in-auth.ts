@@ -5,10 +5,9 @@ import { BrowserSession } from './browser-session.ts';
 import { runRegisteredPopupSignIn } from './popup.ts';
 
 /**
- * Creates the built-in identity provider, which uses the endpoints below `/api/auth`. `tokenResponse` is the
- * response to `GET /api/auth/token`, which `index.html` requests. It resolves to undefined if the request
- * fails, and is undefined if `index.html` sent no request. `person` is the user for whom the document was
- * rendered: null for a visitor, undefined if the server did not know the user.
+ * Creates the built-in identity provider. `tokenResponse` is the response to the token request of
+ * `index.html`: undefined if there was no request, and a promise of undefined if it failed. `person` is the
+ * user of the rendered document: null for a visitor, undefined if the server did not know the user.
  */
 export function createBuiltInAuthProvider(
   tokenResponse?: Promise<Response | undefined>,
@@ -89,7 +88,6 @@ function createSignInAttemptStarter(): () => AbortSignal {
 
 async function confirmPasswordReset(session: BrowserSession, token: string, newPassword: string): Promise<void> {
   await authApi.resetPassword({ token, newPassword });
-  // If the mail link belongs to the signed-in user, the new password has ended this session too. Finds this
-  // out by requesting a new token.
+  // The new password may have ended this session. Requests a new token to find this out.
   if (session.user) await session.refresh().catch(() => undefined);
 }

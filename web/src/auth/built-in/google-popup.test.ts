@@ -3,7 +3,7 @@ import type { AuthProvider, SignInResult } from '../auth-provider.ts';
 import { PopupClosedError } from '../auth-provider.ts';
 import { FakeAuthServer } from './auth-server.testing.ts';
 import { createBuiltInAuthProvider } from './built-in-auth.ts';
-import { registerGooglePopup } from './google-popup.ts';
+import { registerGooglePopupSignIn } from './google-popup.ts';
 
 let server: FakeAuthServer;
 let auth: AuthProvider;
@@ -52,7 +52,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('open', openWindow);
   addAuthSettingsToDocument('{"provider":"built-in","google":true}');
-  registerGooglePopup();
+  registerGooglePopupSignIn();
   auth = createBuiltInAuthProvider();
 });
 

@@ -11,7 +11,9 @@ const popupSize = { width: 500, height: 600 };
 const popupPollIntervalMs = 500;
 /** Milliseconds to wait for the sign-in result after the Google popup has closed. */
 const closedPopupGracePeriodMs = 8_000;
-/** The name of the BroadcastChannel of the Google popup, and the type of its messages. */
+/**
+ * The name of the BroadcastChannel of the Google popup, and the value of the field `type` in its messages.
+ */
 const channelName = 'wishwell.google';
 
 const knownAuthCodes: readonly AuthErrorCode[] = [
@@ -66,8 +68,8 @@ function waitForSignInResult({ id, popup }: PopupFlow, signal: AbortSignal): Pro
       else reject(parseFailure(data));
     };
     const onWindowMessage = ({ origin, source, data }: MessageEvent): void => {
-      // If the popup has lost the cookie of its sign-in attempt, its message contains an empty attempt id.
-      // The app accepts such a message only if the popup's window has sent it.
+      // If the popup has lost the cookie of its sign-in attempt, it sends an empty attempt id. The app
+      // accepts this id only from the popup's window.
       if (origin === location.origin) handleResult(data, source === popup ? [id, ''] : [id]);
     };
     channel.addEventListener('message', ({ data }) => handleResult(data, [id]));
@@ -105,7 +107,6 @@ const signInByPopup: PopupSignInFunction = async ({ signal, startSession }) => {
   throw new PopupClosedError(lateResult);
 };
 
-/** Registers the function that `signInWithPopup` of the built-in provider calls. */
-export function registerGooglePopup(): void {
+export function registerGooglePopupSignIn(): void {
   registerPopupSignIn(signInByPopup);
 }

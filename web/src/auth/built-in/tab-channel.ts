@@ -1,6 +1,6 @@
-export type TabMessage = 'signed-in' | 'signed-out';
+type TabMessage = 'signed-in' | 'signed-out';
 
-export interface TabChannel {
+interface TabChannel {
   send(message: TabMessage): void;
 }
 

@@ -5,8 +5,8 @@ import type { AuthErrorCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 
 /**
- * Maps Firebase error codes to the app's error codes. For wrong sign-in data, Firebase sends one of the first
- * three codes, depending on the settings of the Firebase project.
+ * Maps Firebase error codes to the app's error codes. Wrong credentials give one of the first three codes,
+ * depending on the settings of the Firebase project.
  */
 const authCodeByFirebaseCode: Readonly<Record<string, AuthErrorCode>> = {
   'auth/wrong-password': 'auth/invalid-credential',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AvatarFigure } from '../Avatar.tsx';
-import { Drawing } from './Drawing.tsx';
+import { DrawingFrame } from './DrawingFrame.tsx';
 import styles from './drawings.module.css';
 
 export function OpenGiftDrawing(): ReactNode {
   return (
-    <Drawing>
+    <DrawingFrame>
       <ellipse cx="80" cy="108" rx="58" ry="6" className={styles.shade} data-decoration />
       <rect x="42" y="57" width="76" height="49" rx="8" className={styles.thing} />
       <path d="M80 57.5v48" className={styles.band} />
@@ -17,26 +17,26 @@ export function OpenGiftDrawing(): ReactNode {
         />
       </g>
       <path d="M25 24v10m-5-5h10M138 18v10m-5-5h10M144 67v8m-4-4h8" className={styles.line} data-decoration />
-    </Drawing>
+    </DrawingFrame>
   );
 }
 
 export function FriendsDrawing(): ReactNode {
   return (
-    <Drawing>
+    <DrawingFrame>
       <circle cx="112" cy="60" r="35" className={styles.emptyCircle} />
       <path d="M112 51v18m-9-9h18" className={styles.line} />
       <circle cx="52" cy="60" r="42" className={styles.gap} />
       <g transform="translate(14 22) scale(1.4615)">
         <AvatarFigure color="green" />
       </g>
-    </Drawing>
+    </DrawingFrame>
   );
 }
 
 export function NothingFoundDrawing(): ReactNode {
   return (
-    <Drawing>
+    <DrawingFrame>
       <ellipse cx="80" cy="110" rx="46" ry="5" className={styles.shade} data-decoration />
       <circle cx="72" cy="52" r="34" className={styles.thing} />
       <path d="m97 77 23 23" className={styles.handle} />
@@ -45,13 +45,13 @@ export function NothingFoundDrawing(): ReactNode {
         className={styles.red}
       />
       <path d="M28 20v10m-5-5h10M128 28v10m-5-5h10" className={styles.line} data-decoration />
-    </Drawing>
+    </DrawingFrame>
   );
 }
 
 export function ErrorDrawing(): ReactNode {
   return (
-    <Drawing>
+    <DrawingFrame>
       <ellipse cx="80" cy="108" rx="58" ry="6" className={styles.shade} data-decoration />
       <g transform="rotate(7 80 78)">
         <rect x="44" y="50" width="72" height="54" rx="8" className={styles.thing} />
@@ -61,7 +61,7 @@ export function ErrorDrawing(): ReactNode {
       <circle cx="116" cy="44" r="19" className={styles.gap} />
       <circle cx="116" cy="44" r="15" className={styles.dangerGround} />
       <path d="M116 37v8.5M116 51v.01" className={styles.danger} />
-    </Drawing>
+    </DrawingFrame>
   );
 }
 

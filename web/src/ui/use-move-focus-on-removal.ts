@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the element of the returned ref unmounts with the focus. The new target is the first
- * `<summary>` in its section, or else the section's heading. Without a section, it is the heading of the
- * page.
+ * Moves the focus if the element of the returned ref unmounts while it has the focus. The new target is the
+ * first `<summary>` of its section, or else the section's heading. Without a section, it is the page's
+ * heading.
  */
-export function useFocusOnRemoval<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
+export function useMoveFocusOnRemoval<T extends HTMLElement = HTMLDivElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const card = ref.current;

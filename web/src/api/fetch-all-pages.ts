@@ -4,11 +4,10 @@ interface Page<T> {
 }
 
 /**
- * Returns the entries of all pages of a response. `fetchPage` receives the URL of a page, or undefined for
- * the first page. On the server, rejects if there is a second page, because a rendered document contains only
- * one page.
+ * `fetchPage` receives the URL of a page, or undefined for the first page. While the server renders, rejects
+ * if there is a second page, because a document contains only one.
  */
-export async function listAllPages<T>(fetchPage: (url: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+export async function fetchAllPages<T>(fetchPage: (url: string | undefined) => Promise<Page<T>>): Promise<T[]> {
   const entries: T[] = [];
   let next: string | undefined;
   do {
