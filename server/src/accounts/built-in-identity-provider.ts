@@ -25,8 +25,8 @@ import { createBearerVerifier } from './tokens/verify-bearer.ts';
 export interface BuiltInIdentityProviderOptions {
   connection: pg.PoolConfig;
   /**
-   * Connection pool for session lookups. By default, this is the identity provider's own small pool, in which
-   * lookups wait for sign-ups.
+   * Connection pool for session lookups. Without it, lookups share the provider's small pool with slow
+   * sign-ups.
    */
   db?: Database;
   config: Config;

@@ -47,7 +47,7 @@ export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid:
 
 /**
  * Removes the user's links to issuers such as Google. The next sign-in with Google creates the link again if
- * the e-mail address is still the same.
+ * the Google account still has the user's e-mail address.
  */
 export const deleteIssuerLinks = sql<NoRow, [uid: string]>(
   'accounts.deleteIssuerLinks',

@@ -26,8 +26,8 @@ export function createProblemForLibraryCode(code: string): Problem {
 }
 
 /**
- * Returns the error to throw after a database error during a call of the identity library. Two simultaneous
- * sign-ups with one e-mail address cause a unique violation: returns "e-mail address in use".
+ * Returns the error to throw after a database error during a call of the identity library. A unique violation
+ * means that two simultaneous sign-ups used the same e-mail address.
  */
 export function convertLibraryErrorToProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;

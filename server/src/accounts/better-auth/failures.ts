@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Stores the first database error of one call of the identity library. The library itself hides such errors
- * or responds with 401.
+ * First database error during one call of the identity library, which hides such errors or responds with 401.
  */
 interface DatabaseErrorRecord {
   failure?: { error: unknown };

@@ -27,8 +27,7 @@ interface AdapterOperation {
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
 /**
- * A database column that stores another value than the identity library uses, for example a hash of its
- * token.
+ * A database column whose stored value differs from the library's value, such as the hash of a session token.
  */
 interface ConvertedColumn {
   model: string;
@@ -53,9 +52,8 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 }
 
 /**
- * Wraps the adapter's operations. Before each operation, converts the library's values to stored values, for
- * example a token to its hash. Puts the library's values back into the results, because the library needs the
- * unhashed token for the cookie.
+ * Wraps the adapter's operations. The database gets the stored values, such as the hash of a token. Results
+ * contain the library's values, because the library puts the unhashed token into the cookie.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {

@@ -1,4 +1,4 @@
-// Domain of the aliases. RFC 2606 reserves the top-level domain `invalid`.
+// Domain of the aliases that replace e-mail addresses. RFC 2606 reserves the top-level domain `invalid`.
 const domain = '@hex.invalid';
 
 /**

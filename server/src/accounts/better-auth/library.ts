@@ -61,9 +61,8 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     if ((await recordDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
   };
   /**
-   * Throws if the user of the request's session is deactivated, because a session can remain after a
-   * deactivation. Does nothing if `uid` is undefined: then the server itself calls the library, without a
-   * session.
+   * Throws if the session's user is deactivated, because a session can remain after a deactivation. `uid` is
+   * undefined if the server itself calls the library, without a session.
    */
   const refuseInactiveSessionUser = async (uid: string | undefined): Promise<void> => {
     if (uid !== undefined) await refuseInactive(uid);
@@ -101,7 +100,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     plugins: [createBearerPlugin(config, db), sessionStarterPlugin],
     advanced: {
-      // In tests, the library skips its CSRF and origin checks unless these two options are false.
+      // In tests, the library skips its CSRF and origin checks by default.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       useSecureCookies: false,

@@ -9,10 +9,6 @@ import { deleteLink, deleteOlderLinks, insertLink, type LinkKind } from './queri
  */
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/**
- * A link that was created for a mail. The user's older links of the same kind stay valid until `deleteOlder`
- * is called.
- */
 interface NewEmailLink {
   /** Token of the link: 256 random bits in Base64url. The link works once, within an hour. */
   token: string;

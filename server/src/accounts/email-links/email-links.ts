@@ -8,7 +8,6 @@ import type { LinkMailKind } from './link-mail.ts';
 import { type PasswordResetInput, resetPassword, verifyEmail } from './open-link.ts';
 import { registerLinkMails } from './register-link-mails.ts';
 
-/** Operations of mailed links: request a mail, reset a password, prove an e-mail address. */
 export interface EmailLinks {
   /**
    * Queues a mail with a link, unless the e-mail address has reached its hourly limit of mails. Neither the
@@ -34,10 +33,7 @@ interface EmailLinksDependencies {
   onReset(uid: string): void;
 }
 
-/**
- * Returns the operations of mailed links. Tells the queue of outgoing mails (`outbox`) how to render these
- * mails.
- */
+/** Creates the operations of mailed links, and registers their mails with the outbox. */
 export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
   const { db, outbox, attempts } = parts;
   registerLinkMails(outbox, db);

@@ -31,8 +31,8 @@ async function redeemLinkInTransaction(
   if (!link) throw createLinkEndedProblem();
   const [person] = await markEmailProven(tx, [link.uid]);
   if (!person) throw createLinkEndedProblem();
-  // An operator creates a link for a person whom the operator knows. Therefore a person who opens an
-  // operator's link counts as the user of the account.
+  // Only a person whom the operator knows gets an operator's link, so this person counts as the account's
+  // user.
   const isBySomebodyElse = link.kind !== 'operator' && !isAccountUser(link.uid);
   // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
   // role again that an operator has removed meanwhile.
@@ -45,14 +45,15 @@ export interface PasswordResetInput {
   newPassword: string;
   /** The uid of the signed-in user who sends the request; undefined without a session. */
   signedIn: string | undefined;
-  /** Hashes the new password after a wait in the queue that limits simultaneous password hashing. */
+  /** Hashes the password in a queue that limits simultaneous hashing. */
   hash(password: string): Promise<string>;
 }
 
 /**
- * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
- * tokens and reset links of the account, and its links to issuers such as Google. Calls `onProven` if the
- * address was unproven before. Throws a `Problem` for a used, expired or unknown link.
+ * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions and bearer
+ * tokens of the account. Deletes its other password links, and its connections to issuers such as Google.
+ * Calls `onProven` if the address was unproven before. Throws a `Problem` for a used, expired or unknown
+ * link.
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
@@ -92,8 +93,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The mailed link belongs to another e-mail address than `email`. The error rolls back the transaction,
-      // so the link stays unused.
+      // The link was mailed to another e-mail address. The error rolls back the transaction, so the link
+      // stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

@@ -5,9 +5,8 @@ import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts
 import { findLinkRecipient } from './queries.ts';
 
 /**
- * Tells the queue of outgoing mails (`outbox`) how to render the mails that contain links. An e-mail address
- * without an account gets no mail. The link is created only when the mail is sent, so the queue in the
- * database contains no link token.
+ * Registers the mails that contain links with the outbox. An e-mail address without an account gets no mail.
+ * The link is created only when the mail is sent, so the queue in the database contains no link token.
  */
 export function registerLinkMails(outbox: Outbox, db: Database): void {
   for (const kind of linkMailKinds) {

@@ -6,7 +6,8 @@ import type { Config } from '../../config/config.ts';
 import { deriveIdentitySecret } from '../identity-secret.ts';
 
 /**
- * State of one sign-in window, stored in an encrypted cookie. The issuer must return its `state` and `nonce`.
+ * State of one sign-in window, stored in an encrypted cookie. The issuer's response must contain the same
+ * `state` and `nonce`.
  */
 const SignInFlow = v.object({
   /**

@@ -79,7 +79,7 @@ async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcCli
   const isPlainHttp = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
     timeout: REQUEST_TIMEOUT_S,
-    // Supports only the bodies that the OpenID library sends: a form (`URLSearchParams`) or none.
+    // The OpenID library sends only forms (`URLSearchParams`) or no body.
     [customFetch]: (url, { body, ...options }) =>
       fetchWithSizeLimit(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
     // Also verifies the signature of the ID token. The library skips this check by default, because the token

@@ -100,8 +100,8 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 }
 
 /**
- * Throws if a password reset has removed the account's link to the issuer during this sign-in. Deletes the
- * account's sessions first: the session of this sign-in may have begun after the reset deleted the others.
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. First deletes
+ * all sessions of the account, because the reset may have missed the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
   if ((await waitForResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
@@ -147,7 +147,7 @@ export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn)
   const options = {
     exposeHeadRoute: false,
     // The header `cross-origin-opener-policy` keeps the sign-in window connected to the page that opened it.
-    // Without the header, the browser would report the window as closed to this page.
+    // Otherwise that page would see the window as closed.
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
       void reply.header('cross-origin-opener-policy', 'unsafe-none'),
   };

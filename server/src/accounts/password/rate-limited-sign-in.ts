@@ -8,8 +8,8 @@ import type { CountedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../..
 import type { SignInBody } from './credentials.ts';
 
 /**
- * Returns the attempt if the rate limit has counted it. If the limit has refused the attempt, throws a 429
- * `Problem` with the number of seconds until the next attempt is allowed.
+ * Returns a sign-in attempt that the rate limit has counted. For a refused attempt, throws a 429 `Problem`
+ * with the seconds until the next allowed attempt.
  */
 export function getCountedAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;

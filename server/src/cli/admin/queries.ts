@@ -45,7 +45,7 @@ export const findActiveSuperuser = sql<{ id: number }>(
   'select id from users where is_superuser and is_active limit 1',
 );
 
-/** Returns one row: whether the database has the tables of the built-in accounts. */
+/** Returns whether the database has the tables of the built-in accounts. */
 export const findIdentityTables = sql<{ present: boolean }>(
   'cli.findIdentityTables',
   `select to_regclass('auth.session') is not null as present`,
