@@ -4,8 +4,8 @@ import { lockPeopleAndFindRelation } from './friend-relation.ts';
 import { deleteFriendship, deleteSharesBetween, lockWishlistsOfTwoPeople } from './queries.ts';
 
 /**
- * Withdraws or denies a friend request, or ends a friendship. Does nothing without request and friendship.
- * With a friendship, its shares and the claims between both people end in the same transaction.
+ * Withdraws or denies a friend request, or ends a friendship; does nothing if there is neither. The end of a
+ * friendship also deletes its shares and ends the claims between both people.
  */
 export async function endFriendshipOrRequest(tx: Transaction, callerId: number, otherId: number): Promise<void> {
   const people: [number, number] = [callerId, otherId];

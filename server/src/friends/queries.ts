@@ -14,8 +14,8 @@ const newestFirstOrderSql = 'w.created_at desc, w.id desc';
 const wishlistCardColumns = 'id, owner_id, title, description, is_public, created_at';
 
 /**
- * SQL for the newest wishlists among those that the subquery `seen` selects: always the newest one, then
- * others up to a limit of their total text size.
+ * SQL for the newest wishlists from the subquery `seen`. Selects at least one, and further ones up to a total
+ * size of their texts.
  */
 const newestListsSql = `(
   select ${wishlistCardColumns} from (
@@ -32,8 +32,8 @@ const newestListsSql = `(
 const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids))`;
 
 /**
- * Returns SQL for the JSON of a friend, with the wishlists that the SQL text `lists` selects, newest first.
- * `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
+ * Returns SQL for the JSON of a friend. `lists` is SQL for the friend's wishlists that the JSON contains. It
+ * can use `seen.ids`, the ids of the wishlists that the caller (`$1`) may see.
  */
 const createFriendJsonSql = (lists: string): string =>
   `${createJsonObjectSql(`

@@ -6,9 +6,8 @@ import { deleteOldCallCounts, addToCallCounts } from './queries.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Limits of the request counter. `maxKeys` is the maximum number of keys, such as IP addresses, in memory.
- * `maxSettledKeys` is the maximum that one call of `settle` writes to the database. The limits bound memory
- * and table during an attack with many IP addresses.
+ * Limits of the request counter: the number of keys, such as IP addresses, in memory and in one call of
+ * `settle`. They bound memory and database size during an attack with many IP addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
@@ -64,7 +63,7 @@ export function createRequestCounter(
 
   /**
    * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes
-   * only the first of them. So the many small counts of an attacker cannot delay a large count.
+   * only the first of them, so that an attacker's many small counts cannot delay a large count.
    */
   const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problem.ts';
 
 /**
- * Maximum shares of the memory of the machine (or container) and of the JavaScript heap. Beyond them, the
+ * Maximum fractions of the memory of the machine (or container) and of the JavaScript heap. Above them, the
  * server refuses requests, because the operating system or Node would soon end the process.
  */
 const maxMemoryShares = { machine: 0.75, heap: 0.9 };
@@ -19,7 +19,7 @@ export async function refuseRequestsUnderMemoryPressure(api: FastifyInstance, sh
   await api.register(underPressure, {
     maxRssBytes: machineBytes * shares.machine,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * shares.heap,
-    // The plugin refuses the request if this promise rejects.
+    // The plugin @fastify/under-pressure refuses a request when this promise rejects.
     pressureHandler: () => Promise.reject(new Problem(503, 'error.busy', { retryAfter: 1 })),
   });
 }

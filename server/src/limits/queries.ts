@@ -29,8 +29,8 @@ export interface CallCountRow {
   age: number;
 }
 
-// SQL condition that the one-minute window of a request count has not ended. It is false for a window in the
-// future, which exists after the clock of the database was set back.
+// SQL condition that the one-minute window of a request count has not ended. It is false if the window begins
+// in the future, as after the database's clock was set back.
 const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**

@@ -9,7 +9,7 @@ import { type RequestCounter, createRequestCounter } from './call-counts.ts';
 /** Milliseconds between two exchanges of request counts with the database. */
 const COUNT_SYNC_INTERVAL_MS = 1_000;
 
-/** Returns a store class for @fastify/rate-limit. All its instances count in `counts`. */
+/** Returns a store class for @fastify/rate-limit that counts all requests in `counts`. */
 const createRateLimitStoreClass = (counts: RequestCounter) =>
   class Store {
     incr(

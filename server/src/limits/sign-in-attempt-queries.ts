@@ -1,7 +1,7 @@
 import { type NoRow, sql } from '../database/statements.ts';
 
-// Returns the SQL that selects past sign-in attempts of a key. Ignores attempts in the future, which exist
-// after the clock of the database was set back.
+// Returns the SQL that selects the sign-in attempts of a key. Ignores attempts with a future time, from
+// before the database's clock was set back.
 const createPastAttemptsSql = (table: string): string =>
   `array(select moment from unnest(${table}.at) as moment where moment <= clock_timestamp() order by moment)`;
 

@@ -25,8 +25,8 @@ const MAX_CONCURRENT_MAILS = 5;
  */
 const MAIL_CHECK_INTERVAL_MS = 10_000;
 /**
- * Milliseconds after queuing a mail until the outbox sends it. A random time of up to the same length is
- * added.
+ * Minimum milliseconds between queuing a mail and sending it. The outbox adds a random delay of up to the
+ * same length.
  */
 const NEW_MAIL_DELAY_MS = 400;
 
@@ -160,8 +160,8 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const scheduleCheck = (milliseconds: number): void => {
-    // Does not postpone a check of the queue that is already scheduled. Otherwise many requests would delay
-    // all mails.
+    // Does not postpone a check that is already scheduled. Otherwise each new mail would delay all queued
+    // mails.
     const checkAt = performance.now() + milliseconds;
     if (origin === undefined || checkAt >= nextCheckAt) return;
     const linkOrigin = origin;
@@ -187,8 +187,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
     },
     queueMail: async (tx, { kind, email, locale, userId = null, payload = {}, dedupeKey = '' }) => {
       await upsertMail(tx, [kind, email, userId, locale, JSON.stringify(payload), dedupeKey]);
-      // The scheduled check may run before the transaction commits. Then the next regular check sends the
-      // mail.
+      // If this check runs before the transaction `tx` commits, the next regular check sends the mail.
       scheduleCheck(NEW_MAIL_DELAY_MS * (1 + Math.random()));
     },
     start: (newOrigin) => {

@@ -11,9 +11,7 @@ export interface CallerCache {
   load(uid: string, read: () => Promise<UserRow | undefined>): Promise<UserRow | undefined>;
   /** Removes a user record from the cache. Call this after each change of the user. */
   forget(uid: string): void;
-  /**
-   * Sets whether the database currently reports changes of users. The cache stays empty while it does not.
-   */
+  /** Pass false while the database reports no changes of users. The cache then stays empty. */
   setChangesReported(isReported: boolean): void;
 }
 

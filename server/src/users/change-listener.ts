@@ -63,7 +63,7 @@ export async function startUserChangeListener({
       }
     } finally {
       callers.setChangesReported(false);
-      // Limits the wait for the end of the connection: closing one that no longer responds takes too long.
+      // Limits the wait, because a connection that no longer responds takes long to close.
       await withTimeout(
         client.end(),
         RETRY_INTERVAL_MS,

@@ -215,7 +215,7 @@ export const deleteSharesExcept = sql<{ user_id: number }, [wishlistId: number, 
   'delete from wishlist_shares where wishlist_id = $1 and user_id <> all($2::bigint[]) returning user_id',
 );
 
-/** Locks the friendships of the owner with these people. Returns the ids of the people who are friends. */
+/** Locks the friendships of the owner with `personIds`. Returns the ids of the people who are friends. */
 export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
   'wishlists.lockFriendshipsWith',
   `select case when low_id = $1 then high_id else low_id end as id

@@ -43,8 +43,8 @@ export async function updateWishlist(
   // Locks the user before the list, because all writers use this order. The lock also prevents simultaneous
   // requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // Locks the friendships before the list, because all writers use this order. Locks them even for a
-  // public list, which needs no shares: whether the list is public is certain only after its lock.
+  // Locks the friendships before the list, because all writers use this order. A public list needs no shares,
+  // but this transaction cannot know whether the list is public before it locks the list.
   if (sharedWithIds) await lockFriendshipsForShares(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
