@@ -9,7 +9,7 @@ import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createIdentityLibraryLoader } from './better-auth/load-library.ts';
 import { createAuthTables } from './create-tables.ts';
-import { createEmailLinks } from './email-links/email-links.ts';
+import { createEmailLinkService } from './email-links/email-link-service.ts';
 import { deleteExpiredLinks } from './email-links/queries.ts';
 import { createGoogleSignIn } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
@@ -68,7 +68,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
   const loadLibrary = createLoader(db);
   const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
   const passwordQueue = createPasswordHashingQueue();
-  const links = createEmailLinks({
+  const links = createEmailLinkService({
     db,
     outbox: options.outbox,
     attempts,

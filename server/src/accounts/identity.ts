@@ -84,7 +84,7 @@ export interface IdentityProvider {
 export interface ProvenEmail {
   uid: string;
   /** Whether a stranger may have created the account before the owner of the e-mail address proved it. */
-  isBySomebodyElse: boolean;
+  canBePlantedAccount: boolean;
 }
 
 /** State of an account. `unknown`: the account has no user record yet. */

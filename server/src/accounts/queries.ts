@@ -135,8 +135,8 @@ const MAX_SESSIONS_PER_USER = 100;
  * Deletes all sessions of the user except the 100 newest, so that a later password reset has few rows to
  * delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
  */
-export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: string]>(
-  'accounts.deleteOldestSessions',
+export const deleteExcessSessions = sql<NoRow, [uid: string, newSessionId: string]>(
+  'accounts.deleteExcessSessions',
   `delete from auth.session where id in (
      select id from auth.session where id in (
        select id from (

@@ -13,9 +13,9 @@ import { endAllFriendships } from './end-all-friendships.ts';
 export async function recordProvenAddress(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
-  { uid, isBySomebodyElse }: ProvenEmail,
+  { uid, canBePlantedAccount }: ProvenEmail,
 ): Promise<void> {
-  if (isBySomebodyElse) await endAllFriendships(tx, uid);
+  if (canBePlantedAccount) await endAllFriendships(tx, uid);
   await setAddressProven(tx, [uid]);
   await grantSuperuserIfConfigured(tx, config, uid);
 }
@@ -25,7 +25,7 @@ export async function recordProvenAddress(
  * Invalidates all earlier bearer tokens, because another person may have created the user record. Does
  * nothing if the address is already proven.
  */
-export async function recordProvenAddressOfBearer(
+export async function recordAddressProvenByBearerToken(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
   { uid, bearersValidFrom, issuedAt }: BearerPayload,
@@ -34,5 +34,5 @@ export async function recordProvenAddressOfBearer(
   // Sets `bearers_from` to the time when the current token was issued, so that this token stays valid.
   if (bearersValidFrom === undefined) await invalidateBearersBefore(tx, [uid, issuedAt * 1_000_000]);
   else await invalidateBearers(tx, [uid]);
-  await recordProvenAddress(tx, config, { uid, isBySomebodyElse: true });
+  await recordProvenAddress(tx, config, { uid, canBePlantedAccount: true });
 }

@@ -148,8 +148,8 @@ export const lockWishlistsOfTwoPeople = sql<{ id: number }, [personId: number, o
 /**
  * Deletes all shares of wishlists between two people, and increments the versions of the unshared wishlists.
  */
-export const deleteSharesBetween = sql<NoRow, [personId: number, otherId: number]>(
-  'friends.deleteSharesBetween',
+export const deleteSharesBetweenTwoPeople = sql<NoRow, [personId: number, otherId: number]>(
+  'friends.deleteSharesBetweenTwoPeople',
   `with unshared as (
      delete from wishlist_shares s using wishlists w
      where w.id = s.wishlist_id

@@ -18,10 +18,10 @@ import {
   deleteGuestWithoutClaims,
   findGuest,
   type GuestRow,
-  listGuestItems,
-  listOwnersOfClaimedLists,
+  listItemsClaimedByGuest,
+  listOwnersOfItemsClaimedByGuest,
   lockGuest,
-  moveGuestClaims,
+  moveGuestClaimsToUser,
 } from './guest-queries.ts';
 import { hashToken } from './link-tokens.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
@@ -44,9 +44,9 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     { id, name }: GuestRow,
     user: Pick<UserRow, 'id'> | undefined,
   ): Promise<JsonText<Guest>> => {
-    const owners = await listOwnersOfClaimedLists(executor, [id]);
+    const owners = await listOwnersOfItemsClaimedByGuest(executor, [id]);
     const excludedOwners = owners.filter((owner) => owner.id === user?.id || knownUsers.has(request, owner.uid));
-    const { items } = getOnlyRow(await listGuestItems(executor, [id, excludedOwners.map((owner) => owner.id)]));
+    const { items } = getOnlyRow(await listItemsClaimedByGuest(executor, [id, excludedOwners.map((owner) => owner.id)]));
     return `{"name":${JSON.stringify(name)},"items":${items ?? '[]'}}` as JsonText<Guest>;
   };
 
@@ -94,7 +94,7 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     if (!guest) return { count: 0 };
     const count = await runInTransaction(db, async (tx) => {
       await lockGuest(tx, [guest.id]);
-      const moved = await moveGuestClaims(tx, [guest.id, user.id]);
+      const moved = await moveGuestClaimsToUser(tx, [guest.id, user.id]);
       await deleteGuestWithoutClaims(tx, [guest.id]);
       return moved.length;
     });

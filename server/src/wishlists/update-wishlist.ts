@@ -7,7 +7,7 @@ import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
-import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
+import { countWishlists, deleteSharesExceptWithPeople, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
 import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
@@ -54,7 +54,7 @@ export async function updateWishlist(
   if (remainingIds) await assertShareQuota(tx, parts, ownerId, id, remainingIds);
   const { description = null, archived = null, show_claims: showClaims = null, takes_ideas: takesIdeas = null } = body;
   await updateWishlistRow(tx, [id, body.title, description, isPublic, archived, showClaims, takesIdeas]);
-  const unshared = remainingIds ? await deleteSharesExcept(tx, [id, remainingIds]) : [];
+  const unshared = remainingIds ? await deleteSharesExceptWithPeople(tx, [id, remainingIds]) : [];
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
   const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
   if (isHiddenFromSome) await endClaimsOnHiddenList(tx, parts.outbox, id);

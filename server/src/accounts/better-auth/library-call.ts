@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LibraryErrorResponse } from '../password/credentials.ts';
+import { IdentityLibraryErrorResponse } from '../password/credentials.ts';
 import { createProblemForLibraryCode, convertLibraryErrorToProblem } from '../refusals.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { runAndCaptureDatabaseError } from './failures.ts';
@@ -51,7 +51,7 @@ export async function callIdentityLibrary(
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   const responseBody: unknown = await response.json();
   if (response.ok) return responseBody;
-  const { output, success } = v.safeParse(LibraryErrorResponse, responseBody);
+  const { output, success } = v.safeParse(IdentityLibraryErrorResponse, responseBody);
   throw createProblemForLibraryCode(success ? output.code : '');
 }
 

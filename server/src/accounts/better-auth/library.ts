@@ -9,7 +9,7 @@ import { deriveIdentitySecret, SECRET_VERSION } from '../identity-secret.ts';
 import type { AccountState } from '../identity.ts';
 import { isProvenEmailRequired } from '../is-proven-email-required.ts';
 import { hashPassword, verifyPassword } from '../password/passwords.ts';
-import { deleteOldestSessions, findUserBySessionId } from '../queries.ts';
+import { deleteExcessSessions, findUserBySessionId } from '../queries.ts';
 import { createBearerSettings } from '../tokens/bearer-settings.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { recordDatabaseError } from './failures.ts';
@@ -92,7 +92,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
           before: ({ userId }) => refuseInactive(userId),
           after: async ({ id, userId }, context) => {
             await endFormerSession(context);
-            await recordDatabaseError(deleteOldestSessions(db, [userId, id]));
+            await recordDatabaseError(deleteExcessSessions(db, [userId, id]));
           },
         },
       },

@@ -33,10 +33,10 @@ async function redeemLinkInTransaction(
   if (!person) throw createLinkEndedProblem();
   // Only a person whom the operator knows gets an operator's link, so this person counts as the account's
   // user.
-  const isBySomebodyElse = link.kind !== 'operator' && !isAccountUser(link.uid);
+  const canBePlantedAccount = link.kind !== 'operator' && !isAccountUser(link.uid);
   // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
   // role again that an operator has removed meanwhile.
-  if (!person.was_proven) await onProven(tx, { uid: link.uid, isBySomebodyElse });
+  if (!person.was_proven) await onProven(tx, { uid: link.uid, canBePlantedAccount });
   return { uid: link.uid, email: person.email };
 }
 

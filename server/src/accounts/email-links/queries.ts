@@ -17,8 +17,8 @@ export const insertLink = sql<NoRow, [kind: LinkKind, uid: string, tokenHash: Bu
   `insert into auth.links (kind, "userId", token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
 );
 
-export const deleteOlderLinks = sql<NoRow, [kind: LinkKind, uid: string, keptTokenHash: Buffer]>(
-  'accounts.deleteOlderLinks',
+export const deleteOtherLinksOfKind = sql<NoRow, [kind: LinkKind, uid: string, keptTokenHash: Buffer]>(
+  'accounts.deleteOtherLinksOfKind',
   'delete from auth.links where kind = $1 and "userId" = $2 and token_hash <> $3',
 );
 

@@ -16,9 +16,9 @@ export function registerLinkMails(outbox: Outbox, db: Database): void {
       // If the e-mail address is unproven, a stranger may have entered the name. Then the mail must not
       // contain the name.
       const name = recipient.is_proven ? recipient.name : '';
-      const { token, deleteOlder, deleteNew } = await createEmailLink(db, kind, recipient.uid);
+      const { token, deleteOtherLinks, deleteNewLink } = await createEmailLink(db, kind, recipient.uid);
       const mail = renderLinkMail(kind, { email, name, locale }, createEmailLinkUrl(origin, kind, token));
-      return { mail, onSent: deleteOlder, onFailed: deleteNew };
+      return { mail, onSent: deleteOtherLinks, onFailed: deleteNewLink };
     });
   }
 }

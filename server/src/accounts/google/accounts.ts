@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
-import type { VerifiedIdentity } from './issuer.ts';
+import type { VerifiedIdentity } from './issuer-client.ts';
 import { findIssuerLink, insertIssuerLink, insertSignInAccount, lockSignInAccountByEmail } from './queries.ts';
 
 /**

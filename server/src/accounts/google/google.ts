@@ -10,7 +10,7 @@ import type { AccountState } from '../identity.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { GoogleFailure } from './failures.ts';
 import { createSignInFlowCookieCodec } from './flow.ts';
-import { createIssuer } from './issuer.ts';
+import { createIssuerClient } from './issuer-client.ts';
 import type { GoogleSignIn } from './routes.ts';
 
 interface GoogleSignInDependencies {
@@ -51,7 +51,7 @@ export function createGoogleSignIn(parts: GoogleSignInDependencies): GoogleSignI
   const client = config.auth.provider === 'built-in' ? config.auth.oidc : undefined;
   return {
     db,
-    issuer: client && createIssuer(client),
+    issuer: client && createIssuerClient(client),
     cookie: createSignInFlowCookieCodec(config),
     attempts,
     originAt: (host) => listTrustedOrigins(config.publicUrl, host)[0],

@@ -16,14 +16,14 @@ import {
   GoogleFailure,
 } from './failures.ts';
 import type { SignInFlowCookieCodec } from './flow.ts';
-import type { Issuer, VerifiedIdentity } from './issuer.ts';
-import { waitForResetAndFindIssuerLink } from './queries.ts';
+import type { IssuerClient, VerifiedIdentity } from './issuer-client.ts';
+import { waitForPasswordResetAndFindIssuerLink } from './queries.ts';
 import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
   /** The OpenID Connect issuer; undefined if the operator has configured none. */
-  issuer: Issuer | undefined;
+  issuer: IssuerClient | undefined;
   cookie: SignInFlowCookieCodec;
   attempts: SignInAttemptLimiter;
   /** Returns the server's origin for a `Host` header; undefined if the host is not the server's. */
@@ -84,7 +84,7 @@ function assertSentByOwnSite({ headers }: FastifyRequest): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new GoogleFailure('otherSite');
 }
 
-function getIssuerOrThrow({ issuer }: GoogleSignIn): Issuer {
+function getIssuerOrThrow({ issuer }: GoogleSignIn): IssuerClient {
   if (!issuer) throw new GoogleFailure('notSetUp');
   return issuer;
 }
@@ -104,7 +104,7 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
  * all sessions of the account, because the reset may have missed the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
-  if ((await waitForResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
+  if ((await waitForPasswordResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
 }

@@ -78,4 +78,4 @@ export const SignUpResponse = v.object({ ...SignInResponse.entries, awaitsVerifi
 
 export const SuccessResponse = v.object({ success: v.literal(true) });
 
-export const LibraryErrorResponse = v.object({ code: v.optional(v.string(), '') });
+export const IdentityLibraryErrorResponse = v.object({ code: v.optional(v.string(), '') });

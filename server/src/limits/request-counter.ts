@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
-import { deleteOldCallCounts, addToCallCounts } from './queries.ts';
+import { deleteOldRequestCounts, addToRequestCounts } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -88,7 +88,7 @@ export function createRequestCounter(
       const unsettled = listUnsettled();
       if (unsettled.length === 0) return;
       const now = performance.now();
-      const rows = await addToCallCounts(db, [
+      const rows = await addToRequestCounts(db, [
         unsettled.map(({ key }) => key),
         unsettled.map(({ count }) => Math.round(now - count.beganAt)),
         unsettled.map(({ calls }) => calls),
@@ -106,7 +106,7 @@ export function createRequestCounter(
     async sweep() {
       if (performance.now() - sweptAt < MINUTE_MS) return;
       sweptAt = performance.now();
-      await deleteOldCallCounts(db);
+      await deleteOldRequestCounts(db);
     },
 
     get size() {

@@ -49,7 +49,7 @@ const IssuerPayload = v.object({
  * An OpenID Connect issuer. The sign-in uses the authorization code flow (OpenID Connect Core 1.0) with PKCE
  * (RFC 7636).
  */
-export interface Issuer {
+export interface IssuerClient {
   /**
    * Fetches the issuer's discovery document again, even if it is cached. Throws `GoogleFailure` if that
    * fails.
@@ -128,7 +128,7 @@ function createPromptParameter(server: Configuration): { prompt?: string } {
  * Creates the client of an OpenID Connect issuer. Caches the issuer's discovery document after the first
  * successful request.
  */
-export function createIssuer(client: OidcClientSettings): Issuer {
+export function createIssuerClient(client: OidcClientSettings): IssuerClient {
   let cached: Promise<Configuration> | undefined;
   const load = (): Promise<Configuration> =>
     discoverConfiguration(client).catch((cause: unknown) => {
