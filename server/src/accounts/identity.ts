@@ -13,7 +13,7 @@ export interface BearerPayload extends UserIdentity {
   /** Time when the bearer token was issued, by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
-   * The token's claim `bearers_from`: when the user's earlier tokens were last invalidated, in microseconds
+   * The JWT claim `bearers_from`: when the user's earlier tokens were last invalidated, in microseconds
    * since 1970. Undefined for tokens of an external provider such as Firebase.
    */
   bearersValidFrom: number | undefined;

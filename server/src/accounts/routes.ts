@@ -56,10 +56,7 @@ const LibraryUser = v.object({
 
 const LibrarySignInResponse = v.object({ user: LibraryUser, token: v.string() });
 
-/**
- * Response of the identity library to a sign-up. `token` is null while the e-mail address must still be
- * proven.
- */
+/** Response of Better Auth to a sign-up. `token` is null while the e-mail address must still be proven. */
 const LibrarySignUpResponse = v.object({ user: LibraryUser, token: v.nullable(v.string()) });
 
 function addSignUpRoute(
@@ -122,7 +119,7 @@ function addSessionRoutes(app: FastifyInstance, { loadLibrary }: IdentityRouteDe
 }
 
 /**
- * Registers the endpoints below `/api/auth` that the app uses. Other endpoints of the identity library stay
+ * Registers the endpoints below `/api/auth` that the app uses. Other endpoints of Better Auth stay
  * unreachable.
  */
 export function createIdentityRoutes(parts: IdentityRouteDependencies): FastifyPluginAsync {

@@ -99,7 +99,7 @@ const suggestedPeopleSql = `
 
 /**
  * Returns SQL for one page of the people that the subquery `among` selects. The page begins after the last
- * person of the previous page. If `among` no longer contains this person, the page begins at the person's
+ * person of the previous page. If `among` no longer selects this person, the page begins at that person's
  * former position.
  */
 const createSuggestionPageSql = (among: string): string => `

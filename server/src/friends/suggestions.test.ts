@@ -49,7 +49,7 @@ it('suggestions are ordered: received requests, sent requests, most mutual frien
   for (const friend of [fay, flo]) await insertFriendship('friends', ana.id, friend);
   for (const friend of [fay, flo]) await insertFriendship('friends', two, friend);
   await insertFriendship('friends', fay, one);
-  // The pending request between Older and Flo does not make Flo a mutual friend.
+  // A pending friend request does not make Flo a mutual friend.
   await insertFriendship('pending', older, flo);
   await insertFriendship('pending', ana.id, asked);
   await insertFriendship('pending', asker, ana.id);

@@ -34,9 +34,9 @@ export interface RequestCountRow {
 const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**
- * Adds `newRequestCounts` to the counts of their keys. Starts a new minute for each key whose minute has ended. The
- * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. Sorts by
- * key, because simultaneous statements that lock rows in different orders can deadlock.
+ * Adds `newRequestCounts` to the stored counts of `keys`. Starts a new minute for each key whose minute has
+ * ended. The three arrays have equal length. `agesMilliseconds` is the time since each key's minute began.
+ * Sorts by key, because simultaneous statements that lock rows in different orders can deadlock.
  */
 export const addToRequestCounts = sql<
   RequestCountRow,

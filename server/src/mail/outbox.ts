@@ -20,8 +20,8 @@ import {
 /** Maximum number of mails that this process sends at the same time. */
 const MAX_CONCURRENT_MAILS = 5;
 /**
- * Milliseconds between two regular checks of the mail queue. They find mails that another process left, and
- * mails that are due for a retry.
+ * Milliseconds between two regular checks of the mail queue. They find mails that another process did not
+ * send, and mails that are due for a retry.
  */
 const MAIL_CHECK_INTERVAL_MS = 10_000;
 /**
@@ -85,7 +85,6 @@ export interface Outbox {
   queueMail(tx: Transaction, mail: NewMail): Promise<void>;
   /** Starts sending mails. Links in mails begin with `origin`. */
   start(origin: string): void;
-  /** Returns the number of queued mails of all processes. */
   count(): Promise<number>;
   /** Stops sending mails. Waits for mails that are being sent. */
   stop(): Promise<void>;

@@ -26,7 +26,6 @@ import {
 import { hashToken } from './link-tokens.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
 
-/** Registers the routes for a guest's personal link, and for moving a guest's gifts to an account. */
 export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   const { db, config, guestCookie, knownUsers } = parts;
   const getGuest = async (token: string): Promise<GuestRow> => {

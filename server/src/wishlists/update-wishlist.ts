@@ -13,7 +13,6 @@ import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
 
-/** Throws 409 if the changed list would exceed the owner's quota of text bytes. */
 async function assertTextQuota(
   tx: Transaction,
   { config }: WishlistDependencies,

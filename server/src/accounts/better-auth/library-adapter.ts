@@ -27,7 +27,7 @@ interface AdapterOperation {
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
 /**
- * A database column whose stored value differs from the library's value, such as the hash of a session token.
+ * A database column whose stored value differs from Better Auth's value, such as the hash of a session token.
  */
 interface ConvertedColumn {
   model: string;
@@ -53,7 +53,7 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 
 /**
  * Wraps the adapter's operations. The database gets the stored values, such as the hash of a token. Results
- * contain the library's values, because the library puts the unhashed token into the cookie.
+ * contain Better Auth's values, because Better Auth puts the unhashed token into the cookie.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {
@@ -74,8 +74,8 @@ function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
 }
 
 /**
- * Creates a Kysely instance (a query builder) that runs all statements on the given connection, with the
- * server's timeouts. It never begins a transaction.
+ * Creates a Kysely query builder that runs all statements on `connection`, with the server's timeouts and
+ * without transactions.
  */
 function createKysely(connection: Executor): Kysely<unknown> {
   const driver = new DummyDriver();
@@ -100,8 +100,8 @@ function createKysely(connection: Executor): Kysely<unknown> {
 const nonOperationPropertyNames: readonly string[] = ['id', 'options', 'transaction', 'createSchema'];
 
 /**
- * Creates the database adapter of the identity library. It uses Kysely (a query builder) and stores session
- * tokens only as hashes.
+ * Creates the database adapter of Better Auth. It uses Kysely (a query builder) and stores session tokens
+ * only as hashes.
  */
 export const createLibraryAdapter =
   (db: Database) =>

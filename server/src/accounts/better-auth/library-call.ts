@@ -6,7 +6,7 @@ import { listTrustedOrigins } from '../trusted-origins.ts';
 import { runAndCaptureDatabaseError } from './failures.ts';
 import type { LoadIdentityLibrary } from './load-library.ts';
 
-// Request headers that the server passes to the identity library. The client's IP address is not among them.
+// Request headers that the server passes to Better Auth. The client's IP address is not among them.
 const forwardedHeaders = ['cookie', 'host', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'];
 
 function createLibraryRequest(
@@ -16,9 +16,9 @@ function createLibraryRequest(
   body: object | undefined,
 ): Request {
   const headers = new Headers();
-  // The identity library refuses a request without an `Origin` header. Clients other than browsers may omit
-  // it; for them, the server adds its own origin. Browsers send `Origin` with every POST request, so the
-  // library still refuses requests from pages of other sites.
+  // Better Auth refuses a request without an `Origin` header. Clients other than browsers may omit it; for
+  // them, the server adds its own origin. Browsers send `Origin` with every POST request, so Better Auth
+  // still refuses requests from pages of other sites.
   const isBrowser = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
   if (!isBrowser && ownOrigin !== undefined) headers.set('origin', ownOrigin);
   for (const name of forwardedHeaders) {
@@ -32,9 +32,9 @@ function createLibraryRequest(
 }
 
 /**
- * Calls the identity library with a validated body, and copies the library's cookies to the response. Returns
- * the body of the library's response. Throws the database error that occurred during the call, if any. Throws
- * a `Problem` for any other error response.
+ * Calls Better Auth with a validated body, and copies Better Auth's cookies to the response. Returns the body
+ * of Better Auth's response. Throws the database error that occurred during the call, if any. Throws a
+ * `Problem` for any other error response.
  */
 export async function callIdentityLibrary(
   loadLibrary: LoadIdentityLibrary,

@@ -2,8 +2,8 @@
 const domain = '@hex.invalid';
 
 /**
- * Returns an alias of an e-mail address, for calls of the identity library. The library refuses addresses
- * such as `jörg@example.com`, and no option changes this. The library adapter stores the real address.
+ * Returns an alias of an e-mail address, for calls of Better Auth. Better Auth refuses addresses such as
+ * `jörg@example.com`, and no option changes this. The database adapter stores the real address.
  */
 export const encodeEmailForLibrary = (email: string): string => `${Buffer.from(email).toString('hex')}${domain}`;
 

@@ -13,8 +13,8 @@ export function registerLinkMails(outbox: Outbox, db: Database): void {
     outbox.register(kind, async ({ email, locale }, origin) => {
       const [recipient] = await findLinkRecipient(db, [email]);
       if (!recipient || !shouldSendLinkMail(kind, recipient)) return undefined;
-      // If the e-mail address is unproven, a stranger may have entered the name. Then the mail must not
-      // contain the name.
+      // A stranger may have entered the name of an account with an unproven e-mail address, so the mail must
+      // not contain it.
       const name = recipient.is_proven ? recipient.name : '';
       const { token, deleteOtherLinks, deleteNewLink } = await createEmailLink(db, kind, recipient.uid);
       const mail = renderLinkMail(kind, { email, name, locale }, createEmailLinkUrl(origin, kind, token));

@@ -33,7 +33,8 @@ export const lockSignInAccountByEmail = sql<LockedSignInAccountRow, [email: stri
 );
 
 /**
- * Inserts a sign-in account with a proven e-mail address. Returns no row if the address is already in use.
+ * Inserts a sign-in account with a proven e-mail address. Returns no row if an account has this address
+ * already.
  */
 export const insertSignInAccount = sql<{ uid: string }, [uid: string, email: string, name: string]>(
   'accounts.insertSignInAccount',

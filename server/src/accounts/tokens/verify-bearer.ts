@@ -20,8 +20,7 @@ const TokenPayload = v.object({
   email: v.string(),
   email_verified: v.boolean(),
   name: v.string(),
-  // `bearers_from` is optional, because processes of the previous version issue bearer tokens without this
-  // claim.
+  // `bearers_from` is optional, because processes of the previous version issue bearer tokens without it.
   bearers_from: v.optional(v.number(), 0),
 });
 
@@ -105,8 +104,8 @@ export function createBearerVerifier(
   };
 
   return async (bearer) => {
-    // Loads the signing keys before it looks up the token in the cache. A reload of the keys clears the
-    // cache, so that no token with a removed key is accepted from it.
+    // Loads the signing keys before it looks up the token in the cache. A reload clears the cache, so that a
+    // token with a removed key is no longer accepted.
     const keySet = await getKeys(MAX_KEY_AGE_MS);
     const keysAtStart = keys;
     const key = hash('sha256', bearer, 'base64url');
