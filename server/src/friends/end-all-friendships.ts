@@ -11,8 +11,8 @@ import {
 
 /**
  * Ends all friendships, friend requests, shares, share links and invitations of a person, and the claims
- * between the person and the former friends. Does nothing without a user record. Locks only this person,
- * because every change of a friendship or friend request locks both people.
+ * between the person and the former friends. Does nothing without a user record. Locks only this user record,
+ * because every change of a friendship or friend request locks the records of both people.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
   const [person] = await lockPerson(tx, [uid]);

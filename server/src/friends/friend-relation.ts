@@ -14,8 +14,8 @@ function getFriendRelation(row: FriendshipRow | undefined, callerId: number): Fr
 }
 
 /**
- * Locks two people and returns their relation. Throws 400 if both are the same person, and 404 if the other
- * person is unknown or inactive.
+ * Locks the user records of two people and returns their relation. Throws 400 if both are the same person,
+ * and 404 if the other person is unknown or inactive.
  */
 export async function lockPeopleAndFindRelation(
   tx: Transaction,
@@ -31,8 +31,8 @@ export async function lockPeopleAndFindRelation(
 }
 
 /**
- * Throws 409 if one of two people has too many friends. The caller must have locked both people, so that the
- * number of friends is exact.
+ * Throws 409 if one of two people has too many friends. The caller must have locked both user records, so
+ * that the number of friends is exact.
  */
 export async function assertFriendQuotas(
   tx: Transaction,

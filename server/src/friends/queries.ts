@@ -76,7 +76,7 @@ export interface FriendshipRow {
   requester_id: number;
 }
 
-/** Locks two people until the transaction ends, in the order of their ids. */
+/** Locks the user records of two people until the transaction ends, in the order of their ids. */
 export const lockPeople = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
   'friends.lockPeople',
   'select id, is_active from users where id in ($1, $2) order by id for no key update',
@@ -118,10 +118,10 @@ export const countSentRequests = sql<{ count: number }, [personId: number]>(
 );
 
 /**
- * Counts the friend requests that one person sent to the other in the last 30 days. `remaining` is the number
- * of seconds until the oldest of them is 30 days old. Ignores requests in the future, which exist after a
- * clock was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of
- * this transaction.
+ * Counts the friend requests from one person to another in the last 30 days. `remaining` is the number of
+ * seconds until the oldest request is 30 days old. Ignores requests with a future time, from before a clock
+ * was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of this
+ * transaction.
  */
 export const countRecentRequests = sql<
   { count: number; remaining: number },

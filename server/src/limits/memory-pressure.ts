@@ -12,7 +12,7 @@ const maxMemoryShares = { machine: 0.75, heap: 0.9 };
 
 /**
  * Refuses API requests with 503 while the process uses too much memory. Sets no limit for the event loop
- * delay: after a pause of the process, the plugin can measure an infinite delay and would refuse requests.
+ * delay, because the measured delay can be infinite after a pause of the process.
  */
 export async function refuseRequestsUnderMemoryPressure(api: FastifyInstance, shares = maxMemoryShares): Promise<void> {
   const machineBytes = Math.min(process.constrainedMemory() || Infinity, totalmem());

@@ -6,7 +6,9 @@ export interface QuotaCountRow {
   remaining: number;
 }
 
-/** Increments the quota count of a subject in the current period. Returns the new count. */
+/**
+ * Increments the quota count of a subject, for example a user, in the current period. Returns the new count.
+ */
 export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSeconds: number]>(
   'limits.incrementQuotaCount',
   `insert into rate_counts as c (subject, period_start, count)

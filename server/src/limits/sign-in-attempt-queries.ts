@@ -6,8 +6,8 @@ const createPastAttemptsSql = (table: string): string =>
   `array(select moment from unnest(${table}.at) as moment where moment <= clock_timestamp() order by moment)`;
 
 /**
- * Parameters of a query about the sign-in attempts of one key. If `isLockedForWholeWindow` is true, the key
- * stays locked for a whole time window after its last attempt.
+ * Parameters of a query about the sign-in attempts of one key (an account or a network). If
+ * `isLockedForWholeWindow` is true, the key stays locked for a whole time window after its last attempt.
  */
 export type AttemptParameters = [
   key: string,

@@ -119,8 +119,8 @@ async function sendMail(mailer: Mailer, { mail, onSent, onFailed }: RenderedMail
 }
 
 /**
- * Creates the outbox. It sends a mail a random time after the request that queued the mail. So neither the
- * response nor its timing reveals whether an e-mail address has an account.
+ * Creates the outbox. It sends a mail a random time after the request that queued the mail. Therefore neither
+ * the response nor its timing reveals whether an e-mail address has an account.
  */
 export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox {
   const mailer = createMailer(config, logger);

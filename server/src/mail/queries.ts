@@ -28,9 +28,9 @@ export interface QueuedMail {
 }
 
 /**
- * Returns up to `maxRows` mails that are due. Keeps each mail, due again after a pause, because a crash can
- * prevent its sending. The pause doubles with each attempt, from 30 s to an hour. Simultaneous processes get
- * different mails.
+ * Returns up to `maxRows` mails that are due. Each stays in the queue and is due again after a pause, in case
+ * a crash prevents its sending. The pause doubles with each attempt, from 30 s to an hour. Simultaneous
+ * processes get different mails.
  */
 export const takeDueMails = sql<QueuedMail, [maxRows: number]>(
   'mail.takeDueMails',

@@ -16,10 +16,7 @@ import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } 
 
 type NewUserBody = v.InferOutput<typeof NewUser>;
 
-/**
- * Milliseconds after the creation of a sign-in account in which its user record may be created without a
- * bearer token.
- */
+/** Milliseconds after a sign-up during which the user record may be created without a bearer token. */
 const MAX_NEW_IDENTITY_AGE_MS = 5 * 60_000;
 
 const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAscii(a) === lowercaseEmailAscii(b);

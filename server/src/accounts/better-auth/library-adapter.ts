@@ -52,8 +52,8 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 }
 
 /**
- * Wraps the adapter's operations. The database gets the stored values, such as the hash of a token. Results
- * contain Better Auth's values, because Better Auth puts the unhashed token into the cookie.
+ * Wraps the operations of the database adapter. The database stores hashes of session tokens, for example.
+ * Results contain the unhashed tokens, because Better Auth puts them into cookies.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {

@@ -65,7 +65,7 @@ export async function findSession(
   const { auth } = await loadLibrary();
   const webCall = new Headers({ cookie });
   const { result, failure } = await runAndCaptureDatabaseError(() =>
-    // After a database error, `failure` is set. Any other error means that the request has no valid session.
+    // An error other than a database error means that the request has no valid session.
     auth.api.getSession({ headers: webCall, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw convertLibraryErrorToProblem(failure.error);

@@ -93,8 +93,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The link was mailed to another e-mail address. The error rolls back the transaction, so the link
-      // stays unused.
+      // The link does not belong to the entered e-mail address. The error rolls back the
+      // transaction, so the link stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

@@ -47,7 +47,7 @@ function getFailureKind(error: unknown): GoogleFailureKind {
 
 /**
  * Logs a failed sign-in. Logs all fields of an error of our own code, but only name and message of an
- * issuer's error. Its other fields may contain authorization codes or tokens.
+ * issuer's error. The other fields of an issuer's error may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
   if (googleFailureResponses[kind].status >= 500 && kind !== 'unreachable')

@@ -72,8 +72,8 @@ test.each([
 test('earlier bearer tokens get 401 after the creation of a user record with the superuser role', async () => {
   const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
   const { uid, cookie, email } = await signUpWithoutUserRecord(app, { name: 'Boss', email: 'boss@example.com' });
-  // A new account can have this difference of a millisecond. The server must not treat it as a password
-  // reset.
+  // The account's `updatedAt` and `createdAt` can differ by a millisecond from the start. The server must not
+  // treat this as a password reset.
   await app.db.pool.query(`update auth.account set "updatedAt" = "createdAt" + interval '1 millisecond'`);
   const { token: bearer } = (await requestBearerToken(app, cookie)).body as { token: string };
   const before = createVisitor(app, bearer);

@@ -53,8 +53,8 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
 }
 
 /**
- * Creates a check of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). Caches the
- * public signing keys. A token with an unknown key id reloads the keys, at most every 5 s. Caches valid
+ * Creates the verifier of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). Caches the
+ * public signing keys. Reloads the keys for a token with an unknown key id, at most every 5 s. Caches valid
  * tokens by hash, because the check of a signature takes as long as the rest of a request.
  */
 export function createBearerVerifier(
