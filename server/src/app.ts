@@ -58,8 +58,8 @@ import type { LinkPreviewService } from './previews/previews.ts';
 import { registerPreviewRoutes } from './previews/routes.ts';
 import { createSharingDependencies, registerSharingRoutes } from './sharing/routes.ts';
 import type { RequestObserver } from './telemetry/observer.ts';
-import type { CallerCache } from './users/caller-cache.ts';
 import { registerUserRoutes } from './users/routes.ts';
+import type { UserRecordCache } from './users/user-record-cache.ts';
 import { registerWishlistRoutes } from './wishlists/routes.ts';
 
 /** Parts of the server that `createApp` connects, for example the database. Tests replace some of them. */
@@ -68,7 +68,7 @@ export interface AppDependencies {
   db: Database;
   identity: IdentityProvider;
   /** Cache of user records. It is empty while the database cannot report changes of users to this process. */
-  callers: CallerCache;
+  callers: UserRecordCache;
   images: ImageService;
   previews: LinkPreviewService;
   outbox: Outbox;

@@ -5,7 +5,7 @@ import {
   deleteAllFriendships,
   deleteGivenShares,
   deleteReceivedShares,
-  lockPerson,
+  lockUserByUid,
   lockOwnAndSharedWishlists,
 } from './queries.ts';
 
@@ -15,7 +15,7 @@ import {
  * because every change of a friendship or friend request locks the records of both people.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
-  const [person] = await lockPerson(tx, [uid]);
+  const [person] = await lockUserByUid(tx, [uid]);
   if (!person) return;
   const ended = await deleteAllFriendships(tx, [person.id]);
   const friends = ended.filter(({ status }) => status === 'friends');

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
-import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
+import { countFriends, lockFriendship, lockTwoUsers, type FriendshipRow } from './queries.ts';
 
 /** Relation between two people, as the caller sees it (docs/specification.md §4). */
 export type FriendRelation = 'none' | 'sent' | 'received' | 'friends';
@@ -23,7 +23,7 @@ export async function lockPeopleAndFindRelation(
   otherId: number,
 ): Promise<FriendRelation> {
   if (callerId === otherId) throw createProblemForField('friend_id', 'friends.cannotAskYourself');
-  const people = await lockPeople(tx, [callerId, otherId]);
+  const people = await lockTwoUsers(tx, [callerId, otherId]);
   const other = people.find((person) => person.id === otherId);
   if (!other?.is_active) throw createNotFoundProblem();
   const [friendship] = await lockFriendship(tx, [callerId, otherId]);

@@ -77,8 +77,8 @@ export interface FriendshipRow {
 }
 
 /** Locks the user records of two people until the transaction ends, in the order of their ids. */
-export const lockPeople = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
-  'friends.lockPeople',
+export const lockTwoUsers = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
+  'friends.lockTwoUsers',
   'select id, is_active from users where id in ($1, $2) order by id for no key update',
 );
 
@@ -159,8 +159,8 @@ export const deleteSharesBetweenTwoPeople = sql<NoRow, [personId: number, otherI
    update wishlists set version = version + 1 where id in (select id from unshared)`,
 );
 
-export const lockPerson = sql<{ id: number }, [uid: string]>(
-  'friends.lockPerson',
+export const lockUserByUid = sql<{ id: number }, [uid: string]>(
+  'friends.lockUserByUid',
   'select id from users where uid = $1 for no key update',
 );
 

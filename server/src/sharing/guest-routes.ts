@@ -45,7 +45,9 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   ): Promise<JsonText<Guest>> => {
     const owners = await listOwnersOfItemsClaimedByGuest(executor, [id]);
     const excludedOwners = owners.filter((owner) => owner.id === user?.id || knownUsers.has(request, owner.uid));
-    const { items } = getOnlyRow(await listItemsClaimedByGuest(executor, [id, excludedOwners.map((owner) => owner.id)]));
+    const { items } = getOnlyRow(
+      await listItemsClaimedByGuest(executor, [id, excludedOwners.map((owner) => owner.id)]),
+    );
     return `{"name":${JSON.stringify(name)},"items":${items ?? '[]'}}` as JsonText<Guest>;
   };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { withTimeout } from '../concurrency/with-timeout.ts';
-import type { CallerCache } from './caller-cache.ts';
+import type { UserRecordCache } from './user-record-cache.ts';
 
 /** Milliseconds between two attempts to connect to the database. */
 const RETRY_INTERVAL_MS = 1_000;
@@ -14,7 +14,7 @@ interface Logger {
 
 interface ChangeListenerDependencies {
   connection: pg.ClientConfig;
-  callers: CallerCache;
+  callers: UserRecordCache;
   logger: Logger;
 }
 

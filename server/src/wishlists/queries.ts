@@ -210,14 +210,17 @@ export const insertShares = sql<NoRow, [wishlistId: number, personIds: readonly 
 /**
  * Deletes the shares of a list with all people except the given ones. Returns the people who lost a share.
  */
-export const deleteSharesExceptWithPeople = sql<{ user_id: number }, [wishlistId: number, remainingPersonIds: readonly number[]]>(
+export const deleteSharesExceptWithPeople = sql<
+  { user_id: number },
+  [wishlistId: number, remainingPersonIds: readonly number[]]
+>(
   'wishlists.deleteSharesExceptWithPeople',
   'delete from wishlist_shares where wishlist_id = $1 and user_id <> all($2::bigint[]) returning user_id',
 );
 
 /** Locks the friendships of the owner with `personIds`. Returns the ids of the people who are friends. */
-export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
-  'wishlists.lockFriendshipsWith',
+export const lockFriendshipsWithPeople = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
+  'wishlists.lockFriendshipsWithPeople',
   `select case when low_id = $1 then high_id else low_id end as id
    from friendships
    where status = 'friends'

@@ -7,7 +7,12 @@ import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
-import { countWishlists, deleteSharesExceptWithPeople, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
+import {
+  countWishlists,
+  deleteSharesExceptWithPeople,
+  insertShares,
+  updateWishlist as updateWishlistRow,
+} from './queries.ts';
 import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 

@@ -16,10 +16,10 @@ export const findIssuerLink = sql<{ uid: string }, [issuer: string, subject: str
  * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the user's
  * link to the issuer's account; no row if the reset has removed the link.
  */
-export const waitForPasswordResetAndFindIssuerLink = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
-  'accounts.waitForPasswordResetAndFindIssuerLink',
-  `${findIssuerLink.text} and "userId" = $3 for share`,
-);
+export const waitForPasswordResetAndFindIssuerLink = sql<
+  { uid: string },
+  [issuer: string, subject: string, uid: string]
+>('accounts.waitForPasswordResetAndFindIssuerLink', `${findIssuerLink.text} and "userId" = $3 for share`);
 
 /**
  * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other

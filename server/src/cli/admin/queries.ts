@@ -24,7 +24,10 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
  * Acquires the lock that lets only one operator command at a time change accounts. Waits while another
  * command holds it. The lock ends with the transaction.
  */
-export const lockOutOtherAdminCommands = sql('cli.lockOutOtherAdminCommands', 'select pg_advisory_xact_lock(7294120312)');
+export const lockOutOtherAdminCommands = sql(
+  'cli.lockOutOtherAdminCommands',
+  'select pg_advisory_xact_lock(7294120312)',
+);
 
 /**
  * Locks and returns the account with this e-mail address, in upper or lower case. New claims of this user
