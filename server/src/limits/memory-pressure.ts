@@ -19,7 +19,7 @@ export async function refuseRequestsUnderMemoryPressure(api: FastifyInstance, sh
   await api.register(underPressure, {
     maxRssBytes: machineBytes * shares.machine,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * shares.heap,
-    // The plugin @fastify/under-pressure refuses a request when this promise rejects.
+    // The plugin @fastify/under-pressure refuses the request because of this rejection.
     pressureHandler: () => Promise.reject(new Problem(503, 'error.busy', { retryAfter: 1 })),
   });
 }

@@ -13,11 +13,15 @@ const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
 /** The number of requests of one key, for example an IP address, in the key's current minute. */
 interface MinuteRequestCount {
-  /** Time when the current minute of the key began, as a value of `performance.now()`. */
+  /** Start of the current minute of the key, such as an IP address, as a value of `performance.now()`. */
   beganAt: number;
-  /** Number of the key's requests to all processes, as last read from the database. */
+  /**
+   * Number of requests of the key, such as an IP address, to all processes, as last read from the database.
+   */
   settled: number;
-  /** Number of the key's requests to this process that are not in the database yet. */
+  /**
+   * Number of requests of the key, such as an IP address, to this process that are not in the database yet.
+   */
   unsettled: number;
 }
 

@@ -9,7 +9,7 @@ import { openSocket } from '../../test/raw-socket.ts';
 import { createClientErrorHandler } from '../http/broken-requests.ts';
 import { type ConnectionTimeouts, connectionTimeouts, endStalledRequests } from './slow-clients.ts';
 
-/** Larger than the kernel's send buffer, so that the server must wait for the client to read. */
+/** A response larger than the kernel's send buffer, so that the server must wait for the client to read. */
 const largeResponseBody = 'x'.repeat(30_000_000);
 
 async function startServer(

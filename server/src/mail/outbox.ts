@@ -159,8 +159,8 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const scheduleCheck = (milliseconds: number): void => {
-    // Does not postpone a check that is already scheduled. Otherwise each new mail would delay all queued
-    // mails.
+    // Does not postpone a check of the queue that is already scheduled. Otherwise each new mail would delay
+    // all queued mails.
     const checkAt = performance.now() + milliseconds;
     if (origin === undefined || checkAt >= nextCheckAt) return;
     const linkOrigin = origin;
@@ -186,7 +186,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
     },
     queueMail: async (tx, { kind, email, locale, userId = null, payload = {}, dedupeKey = '' }) => {
       await upsertMail(tx, [kind, email, userId, locale, JSON.stringify(payload), dedupeKey]);
-      // If this check runs before the transaction `tx` commits, the next regular check sends the mail.
+      // If the scheduled check of the queue runs before `tx` commits, the next regular check sends the mail.
       scheduleCheck(NEW_MAIL_DELAY_MS * (1 + Math.random()));
     },
     start: (newOrigin) => {

@@ -26,9 +26,7 @@ interface AdapterOperation {
 
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
-/**
- * A database column whose stored value differs from Better Auth's value, such as the hash of a session token.
- */
+/** A database column that does not store Better Auth's value itself but, for example, its hash. */
 interface ConvertedColumn {
   model: string;
   field: string;

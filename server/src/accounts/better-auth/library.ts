@@ -100,7 +100,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     plugins: [createBearerPlugin(config, db), sessionStarterPlugin],
     advanced: {
-      // In tests, Better Auth skips its CSRF and origin checks by default.
+      // Keeps the CSRF and origin checks on, which Better Auth skips in tests by default.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       useSecureCookies: false,

@@ -33,7 +33,7 @@ interface EmailLinkServiceDependencies {
   onReset(uid: string): void;
 }
 
-/** Creates the operations of mailed links, and registers their mails with the outbox. */
+/** Creates the service that mails links and accepts them, and registers its mails with the outbox. */
 export function createEmailLinkService(parts: EmailLinkServiceDependencies): EmailLinkService {
   const { db, outbox, attempts } = parts;
   registerLinkMails(outbox, db);

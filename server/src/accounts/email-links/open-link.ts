@@ -31,8 +31,7 @@ async function redeemLinkInTransaction(
   if (!link) throw createLinkEndedProblem();
   const [person] = await markEmailProven(tx, [link.uid]);
   if (!person) throw createLinkEndedProblem();
-  // Only a person whom the operator knows gets an operator's link, so this person counts as the account's
-  // user.
+  // An operator gives a link only to a person whom the operator knows, so the person is no stranger.
   const canBePlantedAccount = link.kind !== 'operator' && !isAccountUser(link.uid);
   // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
   // role again that an operator has removed meanwhile.

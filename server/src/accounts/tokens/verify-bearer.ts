@@ -53,9 +53,9 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
 }
 
 /**
- * Creates the verifier of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). Caches the
- * public signing keys. Reloads the keys for a token with an unknown key id, at most every 5 s. Caches valid
- * tokens by hash, because the check of a signature takes as long as the rest of a request.
+ * Creates the verifier of bearer tokens, which checks signature, issuer, audience and age (RFC 7519, RFC
+ * 8725). Caches the public signing keys. Reloads the keys for a token with an unknown key id, at most every 5
+ * s. Caches valid tokens by hash, because the check of a signature takes as long as the rest of a request.
  */
 export function createBearerVerifier(
   db: Database,
