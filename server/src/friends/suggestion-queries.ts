@@ -13,7 +13,7 @@ export interface SuggestionRow extends JsonTextRow<Suggestion> {
 export const suggestionSearchLimits = {
   /** Number of the caller's newest friends whose own friends the search reads. */
   friends: 200,
-  /** Number of newest friends that the search reads of each friend of the caller. */
+  /** For each friend of the caller, the number of newest friends that the search reads. */
   friendsOfEach: 50,
   /** Maximum number of suggested friends of friends. People with more mutual friends are preferred. */
   nearFriends: 100,
