@@ -16,7 +16,7 @@ import type { Config } from './config/config.ts';
 import type { Database, Transaction } from './database/database.ts';
 import { runInTransaction } from './database/transactions.ts';
 import { registerFriendWishlistRoutes } from './friend-wishlists/routes.ts';
-import { recordProvenAddressOfBearer } from './friends/proven-address.ts';
+import { recordAddressProvenByBearerToken } from './friends/proven-address.ts';
 import { registerFriendRoutes } from './friends/routes.ts';
 import { registerGiftRoutes } from './gifts/routes.ts';
 import { createAccessLog, decorateRequestForLog } from './http/access-log.ts';
@@ -58,8 +58,8 @@ import type { LinkPreviewService } from './previews/previews.ts';
 import { registerPreviewRoutes } from './previews/routes.ts';
 import { createSharingDependencies, registerSharingRoutes } from './sharing/routes.ts';
 import type { RequestObserver } from './telemetry/observer.ts';
-import type { CallerCache } from './users/caller-cache.ts';
 import { registerUserRoutes } from './users/routes.ts';
+import type { UserRecordCache } from './users/user-record-cache.ts';
 import { registerWishlistRoutes } from './wishlists/routes.ts';
 
 /** Parts of the server that `createApp` connects, for example the database. Tests replace some of them. */
@@ -68,7 +68,7 @@ export interface AppDependencies {
   db: Database;
   identity: IdentityProvider;
   /** Cache of user records. It is empty while the database cannot report changes of users to this process. */
-  callers: CallerCache;
+  callers: UserRecordCache;
   images: ImageService;
   previews: LinkPreviewService;
   outbox: Outbox;
@@ -185,7 +185,7 @@ async function registerApiRoutes(
   // temporary files could be in memory.
   const uploadFolder = config.s3 ? tmpdir() : config.dataDir;
   const applyProofIn = (tx: Transaction, payload: BearerPayload): Promise<void> =>
-    recordProvenAddressOfBearer(tx, config, payload);
+    recordAddressProvenByBearerToken(tx, config, payload);
   const applyProof = async (payload: BearerPayload): Promise<void> => {
     await runInTransaction(db, (tx) => applyProofIn(tx, payload));
     callers.forget(payload.uid);

@@ -19,9 +19,9 @@ import { createOutbox, type Outbox } from '../src/mail/outbox.ts';
 import { createLinkPreviewService } from '../src/previews/previews.ts';
 import { createLogger } from '../src/process/logger.ts';
 import { startTelemetry } from '../src/telemetry/telemetry.ts';
-import { createCallerCache } from '../src/users/caller-cache.ts';
 import { startUserChangeListener } from '../src/users/change-listener.ts';
 import { findUserByUid } from '../src/users/queries.ts';
+import { createUserRecordCache } from '../src/users/user-record-cache.ts';
 import { createTestConfig } from './config.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
@@ -58,7 +58,7 @@ export async function startApp(
   // The outbox has its own connection pool, so that tests do not record its statements as those of a request.
   const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
-  const callers = createCallerCache();
+  const callers = createUserRecordCache();
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
     if (!user) return 'unknown';

@@ -29,7 +29,7 @@ interface PlanNode {
  * even if the installation has many people.
  */
 const allowedFullScans: Readonly<Record<string, string>> = {
-  'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
+  'limits.deleteOldRequestCounts': 'scans the callers of the last hour; runs once an hour',
   'limits.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
   'accounts.deleteExpiredLinks': 'scans the links of the last two hours; runs once an hour',
   'mail.deleteOldMails': 'scans unsent mails; runs every ten seconds',

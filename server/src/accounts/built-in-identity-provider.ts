@@ -9,7 +9,7 @@ import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createIdentityLibraryLoader } from './better-auth/load-library.ts';
 import { createAuthTables } from './create-tables.ts';
-import { createEmailLinks } from './email-links/email-links.ts';
+import { createEmailLinkService } from './email-links/email-link-service.ts';
 import { deleteExpiredLinks } from './email-links/queries.ts';
 import { createGoogleSignIn } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
@@ -25,8 +25,8 @@ import { createBearerVerifier } from './tokens/verify-bearer.ts';
 export interface BuiltInIdentityProviderOptions {
   connection: pg.PoolConfig;
   /**
-   * Connection pool for session lookups. By default, this is the identity provider's own small pool, in which
-   * lookups wait for sign-ups.
+   * Connection pool for session lookups. Without it, lookups share the provider's small pool with slow
+   * sign-ups.
    */
   db?: Database;
   config: Config;
@@ -68,7 +68,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
   const loadLibrary = createLoader(db);
   const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
   const passwordQueue = createPasswordHashingQueue();
-  const links = createEmailLinks({
+  const links = createEmailLinkService({
     db,
     outbox: options.outbox,
     attempts,

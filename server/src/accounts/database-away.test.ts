@@ -35,7 +35,7 @@ test('identity endpoints return 503 while the database is unreachable; later, th
 
   await proxy.restore();
   expect((await requestBearerToken(app, cookie)).status).toBe(200);
-  // Status 403 instead of 401 proves that the server has loaded the signing keys again and accepts the token.
-  // The reason of the 403 is that the person has no user record.
+  // Status 403 means that the server accepts the token but finds no user record. With outdated signing keys,
+  // the status would be 401.
   expect(await fetchStatusWithBearer(app, bearer)).toBe(403);
 });

@@ -8,8 +8,5 @@ export function deriveIdentitySecret(appSecret: string): string {
   return createHmac('sha256', appSecret).update('identity').digest('hex');
 }
 
-/**
- * Version number of the secret. The identity library writes it at the beginning of each text that it
- * encrypts.
- */
+/** Version number of the secret. Better Auth writes it at the beginning of each text that it encrypts. */
 export const SECRET_VERSION = 1;

@@ -13,16 +13,16 @@ export interface BearerPayload extends UserIdentity {
   /** Time when the bearer token was issued, by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
-   * The token's value `bearers_from` in microseconds since 1970: the time of the user's last change that
-   * invalidated earlier tokens. Undefined for tokens of an external provider such as Firebase.
+   * The JWT claim `bearers_from`: when the user's earlier tokens were last invalidated, in microseconds
+   * since 1970. Undefined for tokens of an external provider such as Firebase.
    */
   bearersValidFrom: number | undefined;
 }
 
 /**
- * Returns whether a bearer token is still valid. `bearersValidFrom` is the time, in microseconds since 1970,
- * of the user's last change that invalidated tokens. A token of the built-in provider must contain the same
- * time. A token of an external provider must have been issued at this time or later.
+ * Returns whether a bearer token is still valid. `bearersValidFrom` is when the user's earlier tokens were
+ * last invalidated, in microseconds since 1970. A token of the built-in provider must contain this time. A
+ * token of an external provider must have been issued then or later.
  */
 export const isBearerStillValid = (
   payload: Pick<BearerPayload, 'issuedAt' | 'bearersValidFrom'>,
@@ -83,11 +83,8 @@ export interface IdentityProvider {
 
 export interface ProvenEmail {
   uid: string;
-  /**
-   * Whether the account could have been created by a different person than the one who proved the e-mail
-   * address.
-   */
-  isBySomebodyElse: boolean;
+  /** Whether a stranger may have created the account before the owner of the e-mail address proved it. */
+  canBePlantedAccount: boolean;
 }
 
 /** State of an account. `unknown`: the account has no user record yet. */

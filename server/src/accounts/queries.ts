@@ -47,7 +47,7 @@ export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid:
 
 /**
  * Removes the user's links to issuers such as Google. The next sign-in with Google creates the link again if
- * the e-mail address is still the same.
+ * the Google account still has the user's e-mail address.
  */
 export const deleteIssuerLinks = sql<NoRow, [uid: string]>(
   'accounts.deleteIssuerLinks',
@@ -135,8 +135,8 @@ const MAX_SESSIONS_PER_USER = 100;
  * Deletes all sessions of the user except the 100 newest, so that a later password reset has few rows to
  * delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
  */
-export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: string]>(
-  'accounts.deleteOldestSessions',
+export const deleteExcessSessions = sql<NoRow, [uid: string, newSessionId: string]>(
+  'accounts.deleteExcessSessions',
   `delete from auth.session where id in (
      select id from auth.session where id in (
        select id from (

@@ -18,7 +18,7 @@ const problemCreatorsByLibraryCode: Readonly<Record<string, () => Problem>> = {
 
 const UNIQUE_VIOLATION_CODE = '23505';
 
-/** Returns the `Problem` for an error code of the identity library. Throws for an unknown code. */
+/** Returns the `Problem` for an error code of Better Auth. Throws for an unknown code. */
 export function createProblemForLibraryCode(code: string): Problem {
   const problem = problemCreatorsByLibraryCode[code]?.();
   if (!problem) throw new Error(`The identity library returned an unknown error code: ${code || 'none'}`);
@@ -26,8 +26,8 @@ export function createProblemForLibraryCode(code: string): Problem {
 }
 
 /**
- * Returns the error to throw after a database error during a call of the identity library. Two simultaneous
- * sign-ups with one e-mail address cause a unique violation: returns "e-mail address in use".
+ * Returns the error to throw after a database error during a call of Better Auth. A unique violation means
+ * that two simultaneous sign-ups used the same e-mail address.
  */
 export function convertLibraryErrorToProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;

@@ -30,8 +30,8 @@ export function handleIdentityRouteError(
 }
 
 /**
- * Responds 404 for unknown paths below `/api/auth`. Among these are about thirty endpoints of the identity
- * library that the app does not use.
+ * Responds 404 for unknown paths below `/api/auth`. Among these are about thirty endpoints of Better Auth
+ * that the app does not use.
  */
 export function handleUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblemResponse(createNotFoundProblem(), request, reply);

@@ -13,7 +13,7 @@ import type { SignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import { callIdentityLibrary } from './better-auth/library-call.ts';
 import { decodeLibraryEmail, encodeEmailForLibrary } from './better-auth/library-email.ts';
 import type { LoadIdentityLibrary } from './better-auth/load-library.ts';
-import type { EmailLinks } from './email-links/email-links.ts';
+import type { EmailLinkService } from './email-links/email-link-service.ts';
 import { registerPasswordResetRoutes } from './email-links/routes.ts';
 import { registerGoogleRoutes, type GoogleSignIn } from './google/routes.ts';
 import { hasEmptyBody, readJsonBody, parseBodiesAsBytes } from './json-bytes.ts';
@@ -28,7 +28,7 @@ import {
   SignUpBody,
 } from './password/credentials.ts';
 import {
-  getCountedAttemptOrThrow,
+  getAllowedAttemptOrThrow,
   isUnverifiedEmailError,
   runRateLimitedSignIn,
 } from './password/rate-limited-sign-in.ts';
@@ -42,7 +42,7 @@ interface IdentityRouteDependencies {
   attempts: SignInAttemptLimiter;
   /** Limits how many passwords are hashed at the same time, because hashing delays all other requests. */
   passwordQueue: FairQueue;
-  links: EmailLinks;
+  links: EmailLinkService;
   google: GoogleSignIn;
   signUps: Pick<SignUpService, 'authoriseSignUp'>;
   /** Callback that runs after all earlier bearer tokens of a user have become invalid. */
@@ -56,10 +56,7 @@ const LibraryUser = v.object({
 
 const LibrarySignInResponse = v.object({ user: LibraryUser, token: v.string() });
 
-/**
- * Response of the identity library to a sign-up. `token` is null while the e-mail address must still be
- * proven.
- */
+/** Response of Better Auth to a sign-up. `token` is null while the e-mail address must still be proven. */
 const LibrarySignUpResponse = v.object({ user: LibraryUser, token: v.nullable(v.string()) });
 
 function addSignUpRoute(
@@ -68,7 +65,7 @@ function addSignUpRoute(
 ): void {
   app.post('/sign-up/email', async (request, reply) => {
     const body = parseInput(SignUpBody, readJsonBody(request));
-    getCountedAttemptOrThrow(await attempts.signUp(request.ip));
+    getAllowedAttemptOrThrow(await attempts.signUp(request.ip));
     await signUps.authoriseSignUp(db, request, { email: body.email, isProven: false });
     const signedUp = v.parse(
       LibrarySignUpResponse,
@@ -122,7 +119,7 @@ function addSessionRoutes(app: FastifyInstance, { loadLibrary }: IdentityRouteDe
 }
 
 /**
- * Registers the endpoints below `/api/auth` that the app uses. Other endpoints of the identity library stay
+ * Registers the endpoints below `/api/auth` that the app uses. Other endpoints of Better Auth stay
  * unreachable.
  */
 export function createIdentityRoutes(parts: IdentityRouteDependencies): FastifyPluginAsync {

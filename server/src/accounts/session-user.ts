@@ -28,8 +28,8 @@ function findVerifiedSessionToken(cookie: string, secret: string): string | unde
 }
 
 /**
- * Creates a function that finds the user of a session with one SQL statement. The identity library would need
- * three statements.
+ * Creates a function that finds the user of a session with one SQL statement. Better Auth would need three
+ * statements.
  */
 export function createSessionUserLookup({
   config,

@@ -12,8 +12,7 @@ test('the schema auth has every table and column that the installed identity lib
     db,
     accountState: async () => 'unknown',
   });
-  // Makes `auth` the first schema of the search path, because the identity library looks for its tables only
-  // there.
+  // Makes `auth` the first schema of the search path, because Better Auth looks for its tables only there.
   const pool = new pg.Pool({ ...connection, max: 1, options: '-c search_path=auth' });
   const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database: pool });
   await pool.end();

@@ -44,7 +44,6 @@ async function loadImage(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Signs in again and returns the image of the first item on wishlist `id`. */
 async function loadFirstItemImage(origin: string, { email }: Person, id: number): Promise<Buffer> {
   const ana = await signInWithCredentials({ origin }, { email, password: 'secret gift' });
   const { items } = await ana.does(calls.getWishlist, { params: { id } });

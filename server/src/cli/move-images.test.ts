@@ -51,7 +51,7 @@ test('a killed or interrupted move loses no file, and a repeated move copies the
       expect(code).toBe(1);
       expect(stderr).toMatch(/^Stopped after \d+ of 150 pictures, \d+ files copied, \d+ bytes\. Run the same again/);
     }
-    // After an interrupted move, every image file is in at least one of the two stores.
+    // After an interrupted move, every image file is in the folder, in the S3 bucket or in both.
     const storedNames = new Set([...(await server.names()), ...(await listFileNames(folder))]);
     expect([...storedNames].toSorted()).toEqual(names);
     expect((await server.names()).length).toBeLessThan(names.length);

@@ -19,8 +19,8 @@ interface FairQueueOptions {
 }
 
 /**
- * Limits how many tasks run at the same time, and shares the limit fairly between keys, such as user ids. The
- * keys get free slots in turn (round robin). So many tasks of one key do not delay the task of another key.
+ * Limits how many tasks run at the same time. Keys, such as user ids, get free slots in turn (round robin),
+ * so that one key's many tasks do not delay the tasks of other keys.
  */
 export interface FairQueue {
   /**
@@ -70,8 +70,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   /**
    * Makes room in the queue for a task of `key`: refuses the last waiting task of the key with the most
-   * waiting tasks. Returns false and refuses nothing if both keys would then have the same number of tasks,
-   * or `key` more.
+   * waiting tasks. Returns false and refuses no task if that key has less than two tasks more than `key`.
    */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);
@@ -99,8 +98,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   const startWaitingTasks = (): void => {
-    // Starts the first task of each key, and moves the key to the end of the map. The loop reaches the moved
-    // key again, so it starts further tasks.
+    // Starts one task of each key in turn (round robin). `delete` and `set` move the key to the end of the
+    // map, where the loop reaches it again.
     for (const [key, tasks] of waitingByKey) {
       if (running >= maxRunning) return;
       if ((runningByKey.get(key) ?? 0) >= maxRunningPerKey) continue;

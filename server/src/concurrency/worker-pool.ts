@@ -5,7 +5,6 @@ interface WorkerPool<W> {
   take(): W;
   /** Makes a worker available for the next task. Ignores a worker that has exited. */
   giveBack(worker: W): void;
-  /** Stops all workers, including those that run a task. */
   close(): Promise<void>;
 }
 

@@ -5,17 +5,17 @@ import {
   deleteAllFriendships,
   deleteGivenShares,
   deleteReceivedShares,
-  lockPerson,
+  lockUserByUid,
   lockOwnAndSharedWishlists,
 } from './queries.ts';
 
 /**
  * Ends all friendships, friend requests, shares, share links and invitations of a person, and the claims
- * between the person and the former friends. Does nothing without a user record. Locks only this person,
- * because every change of a friendship or friend request locks both of its people.
+ * between the person and the former friends. Does nothing without a user record. Locks only this user record,
+ * because every change of a friendship or friend request locks the records of both people.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
-  const [person] = await lockPerson(tx, [uid]);
+  const [person] = await lockUserByUid(tx, [uid]);
   if (!person) return;
   const ended = await deleteAllFriendships(tx, [person.id]);
   const friends = ended.filter(({ status }) => status === 'friends');
@@ -24,8 +24,8 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
   }
-  // Call `deleteSharingRecords` before the claims end. It deletes older records of ended claims, but must not
-  // delete the records that are now created.
+  // `deleteSharingRecords` also deletes records of ended claims. Call it before the claims end, so that it
+  // does not delete the records of these claims.
   await deleteSharingRecords(tx, person.id);
   const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
   if (formerFriendIds.length > 0) await endClaimsOfFormerFriends(tx, person.id, formerFriendIds);

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
-import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
+import { countFriends, lockFriendship, lockTwoUsers, type FriendshipRow } from './queries.ts';
 
 /** Relation between two people, as the caller sees it (docs/specification.md §4). */
 export type FriendRelation = 'none' | 'sent' | 'received' | 'friends';
@@ -14,8 +14,8 @@ function getFriendRelation(row: FriendshipRow | undefined, callerId: number): Fr
 }
 
 /**
- * Locks two people and returns their relation. Throws 400 if both are the same person, and 404 if the other
- * person is unknown or inactive.
+ * Locks the user records of two people and returns their relation. Throws 400 if both are the same person,
+ * and 404 if the other person is unknown or inactive.
  */
 export async function lockPeopleAndFindRelation(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function lockPeopleAndFindRelation(
   otherId: number,
 ): Promise<FriendRelation> {
   if (callerId === otherId) throw createProblemForField('friend_id', 'friends.cannotAskYourself');
-  const people = await lockPeople(tx, [callerId, otherId]);
+  const people = await lockTwoUsers(tx, [callerId, otherId]);
   const other = people.find((person) => person.id === otherId);
   if (!other?.is_active) throw createNotFoundProblem();
   const [friendship] = await lockFriendship(tx, [callerId, otherId]);
@@ -31,8 +31,8 @@ export async function lockPeopleAndFindRelation(
 }
 
 /**
- * Throws 409 if one of two people has too many friends. The caller must have locked both people, so that the
- * number of friends is exact.
+ * Throws 409 if one of two people has too many friends. The caller must have locked both user records, so
+ * that the number of friends is exact.
  */
 export async function assertFriendQuotas(
   tx: Transaction,

@@ -19,7 +19,6 @@ async function addAndClaimItem(giver: Person, owner: Person, list: number, name:
   await giver.does(calls.purchase, { params: { id }, body: { purchased: true } });
 }
 
-/** Creates an account with a friend and with friend requests in both directions. */
 async function createFriendsScenario() {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url });

@@ -7,16 +7,15 @@ import { invalidateBearersBefore, lockUserWithUnprovenAddress, setAddressProven 
 import { endAllFriendships } from './end-all-friendships.ts';
 
 /**
- * Records that a user has proven an e-mail address. If `isBySomebodyElse` is true, another person may have
- * signed up with this address before. Then ends all friendships, because that person's friends must not see
- * what the owner of the address writes later.
+ * Records that a user has proven an e-mail address. If a stranger may have planted the account, ends all its
+ * friendships: the stranger's friends must not see what the owner of the address writes later.
  */
 export async function recordProvenAddress(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
-  { uid, isBySomebodyElse }: ProvenEmail,
+  { uid, canBePlantedAccount }: ProvenEmail,
 ): Promise<void> {
-  if (isBySomebodyElse) await endAllFriendships(tx, uid);
+  if (canBePlantedAccount) await endAllFriendships(tx, uid);
   await setAddressProven(tx, [uid]);
   await grantSuperuserIfConfigured(tx, config, uid);
 }
@@ -26,15 +25,14 @@ export async function recordProvenAddress(
  * Invalidates all earlier bearer tokens, because another person may have created the user record. Does
  * nothing if the address is already proven.
  */
-export async function recordProvenAddressOfBearer(
+export async function recordAddressProvenByBearerToken(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
   { uid, bearersValidFrom, issuedAt }: BearerPayload,
 ): Promise<void> {
   if ((await lockUserWithUnprovenAddress(tx, [uid])).length === 0) return;
-  // Sets `bearers_from` to the time when the current token was issued. An external provider's token is valid
-  // if it was issued at `bearers_from` or later, so the current token stays valid.
+  // Sets `bearers_from` to the time when the current token was issued, so that this token stays valid.
   if (bearersValidFrom === undefined) await invalidateBearersBefore(tx, [uid, issuedAt * 1_000_000]);
   else await invalidateBearers(tx, [uid]);
-  await recordProvenAddress(tx, config, { uid, isBySomebodyElse: true });
+  await recordProvenAddress(tx, config, { uid, canBePlantedAccount: true });
 }

@@ -14,8 +14,8 @@ const newestFirstOrderSql = 'w.created_at desc, w.id desc';
 const wishlistCardColumns = 'id, owner_id, title, description, is_public, created_at';
 
 /**
- * SQL for the newest wishlists among those that the subquery `seen` selects: always the newest one, then
- * others up to a limit of their total text size.
+ * SQL for the newest wishlists from the subquery `seen`. Selects at least one, and further ones up to a total
+ * size of their texts.
  */
 const newestListsSql = `(
   select ${wishlistCardColumns} from (
@@ -32,8 +32,8 @@ const newestListsSql = `(
 const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids))`;
 
 /**
- * Returns SQL for the JSON of a friend, with the wishlists that the SQL text `lists` selects, newest first.
- * `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
+ * Returns SQL for the JSON of a friend. `lists` is SQL for the friend's wishlists that the JSON contains. It
+ * can use `seen.ids`, the ids of the wishlists that the caller (`$1`) may see.
  */
 const createFriendJsonSql = (lists: string): string =>
   `${createJsonObjectSql(`
@@ -76,9 +76,9 @@ export interface FriendshipRow {
   requester_id: number;
 }
 
-/** Locks two people until the transaction ends, in the order of their ids. */
-export const lockPeople = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
-  'friends.lockPeople',
+/** Locks the user records of two people until the transaction ends, in the order of their ids. */
+export const lockTwoUsers = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
+  'friends.lockTwoUsers',
   'select id, is_active from users where id in ($1, $2) order by id for no key update',
 );
 
@@ -118,10 +118,10 @@ export const countSentRequests = sql<{ count: number }, [personId: number]>(
 );
 
 /**
- * Counts the friend requests that one person sent to the other in the last 30 days. `remaining` is the number
- * of seconds until the oldest of them is 30 days old. Ignores requests in the future, which exist after a
- * clock was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of
- * this transaction.
+ * Counts the friend requests from one person to another in the last 30 days. `remaining` is the number of
+ * seconds until the oldest request is 30 days old. Ignores requests with a future time, from before a clock
+ * was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of this
+ * transaction.
  */
 export const countRecentRequests = sql<
   { count: number; remaining: number },
@@ -148,8 +148,8 @@ export const lockWishlistsOfTwoPeople = sql<{ id: number }, [personId: number, o
 /**
  * Deletes all shares of wishlists between two people, and increments the versions of the unshared wishlists.
  */
-export const deleteSharesBetween = sql<NoRow, [personId: number, otherId: number]>(
-  'friends.deleteSharesBetween',
+export const deleteSharesBetweenTwoPeople = sql<NoRow, [personId: number, otherId: number]>(
+  'friends.deleteSharesBetweenTwoPeople',
   `with unshared as (
      delete from wishlist_shares s using wishlists w
      where w.id = s.wishlist_id
@@ -159,8 +159,8 @@ export const deleteSharesBetween = sql<NoRow, [personId: number, otherId: number
    update wishlists set version = version + 1 where id in (select id from unshared)`,
 );
 
-export const lockPerson = sql<{ id: number }, [uid: string]>(
-  'friends.lockPerson',
+export const lockUserByUid = sql<{ id: number }, [uid: string]>(
+  'friends.lockUserByUid',
   'select id from users where uid = $1 for no key update',
 );
 

@@ -13,7 +13,7 @@ export interface SuggestionRow extends JsonTextRow<Suggestion> {
 export const suggestionSearchLimits = {
   /** Number of the caller's newest friends whose own friends the search reads. */
   friends: 200,
-  /** Number of newest friends that the search reads for each friend of the caller. */
+  /** For each friend of the caller, the number of newest friends that the search reads. */
   friendsOfEach: 50,
   /** Maximum number of suggested friends of friends. People with more mutual friends are preferred. */
   nearFriends: 100,
@@ -50,8 +50,8 @@ const friendsOfFriendsSql = `
   )`;
 
 /**
- * Returns SQL for pending friend requests, newest first; for the first page only. `self` is the column with
- * the caller's id, `other` the column with the other person's id.
+ * Returns SQL for the newest pending friend requests; it selects none for a page after the first. `self` is
+ * the column with the caller's id, `other` the column with the other person's id.
  */
 const createNewestRequestsSql = (self: string, other: string, status: string, isWanted: string): string => `
   (select u.id, u.display_name, u.avatar, f.created_at, '${status}' as status
@@ -99,7 +99,7 @@ const suggestedPeopleSql = `
 
 /**
  * Returns SQL for one page of the people that the subquery `among` selects. The page begins after the last
- * person of the previous page. If `among` no longer contains this person, the page begins at the person's
+ * person of the previous page. If `among` no longer selects this person, the page begins at that person's
  * former position.
  */
 const createSuggestionPageSql = (among: string): string => `
@@ -122,8 +122,8 @@ const createSuggestionPageSql = (among: string): string => `
 
 /**
  * Parameters that select one page of a search for people. `lastId` and `lastPlace` are the id and position of
- * the last person on the previous page. Both are null for the first page, and 0 for a page that begins with
- * the first suggested person.
+ * the last person on the previous page. For the first page, both are null. If the first page contained only
+ * friend requests, both are 0.
  */
 export type SuggestionPageParameters = [
   callerId: number,
@@ -152,9 +152,9 @@ const foldedSearchTextSql = '(select fold_text($5::text))';
 const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSearchTextSql}) > 0 or u.id in (select id from addressed))`;
 
 /**
- * Lists people who match `searchText`, in the order of `listSuggestions`. Among friend requests and
- * suggestions, the text matches the beginning of each word of a name. Of all other people, it matches only a
- * whole name or e-mail address. So nobody can list all users by searching for single letters.
+ * Lists people who match `searchText`, in the order of `listSuggestions`. For friend requests and
+ * suggestions, a match is the beginning of any word of the name. For other people, it is only a whole name or
+ * e-mail address. Otherwise single letters would list all users.
  */
 export const searchSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(
   'friends.searchSuggestions',

@@ -49,7 +49,7 @@ it('suggestions are ordered: received requests, sent requests, most mutual frien
   for (const friend of [fay, flo]) await insertFriendship('friends', ana.id, friend);
   for (const friend of [fay, flo]) await insertFriendship('friends', two, friend);
   await insertFriendship('friends', fay, one);
-  // The pending request between Older and Flo does not make Flo a mutual friend.
+  // A pending friend request does not make Flo a mutual friend.
   await insertFriendship('pending', older, flo);
   await insertFriendship('pending', ana.id, asked);
   await insertFriendship('pending', asker, ana.id);
@@ -190,8 +190,8 @@ it('a search matches a whole name, ignoring case, with at most 20 people outside
   const namesakes = Array.from({ length: suggestionSearchLimits.namesakes + 5 }, () => 'Rob Far');
   const ids = await insertPeople('rob FAR', ...createNames(suggestionSearchLimits.strangers), ...namesakes);
   const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
-  // The newest person with the searched name is one of the 200 suggested people. The other 20 people are
-  // found by their whole name.
+  // The newest person with the searched name is one of the 200 suggested people. The other 20 people with
+  // this name are found by their whole name.
   expect(getIdsOfPages(pages)).toEqual([
     ids[0],
     ...ids.slice(

@@ -4,8 +4,8 @@ import type { JsonText } from '../database/json-text.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import * as queries from './suggestion-queries.ts';
 
-// Cursor of the page that begins with the first suggested person. It follows a first page that contains only
-// friend requests. The value 0 is safe, because real ids are never 0.
+// Cursor for the page after a first page that contains only friend requests. The next page begins with the
+// first suggested person. No person has the id 0.
 const FIRST_STRANGER_CURSOR = [0, 0];
 
 export interface SuggestionPage {

@@ -2,8 +2,8 @@ import type { Call } from '@wishwell/contract/calls.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type BearerPayload, isBearerStillValid, type IdentityProvider } from '../accounts/identity.ts';
 import type { Executor } from '../database/database.ts';
-import type { CallerCache } from '../users/caller-cache.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
+import type { UserRecordCache } from '../users/user-record-cache.ts';
 import { getRateLimitKey } from './network.ts';
 import { Problem } from './problem.ts';
 
@@ -69,7 +69,7 @@ const isExternallyVerified = ({ bearersValidFrom, emailVerified }: BearerPayload
  */
 export function createAuthoriser(
   db: Executor,
-  callers: CallerCache,
+  callers: UserRecordCache,
   applyProof: (payload: BearerPayload) => Promise<void>,
 ): (call: Call, request: FastifyRequest) => Promise<Caller> {
   const findCaller = async (call: Call, payload: BearerPayload): Promise<UserRow | undefined> => {

@@ -5,8 +5,8 @@ import type { BearerPayload } from '../accounts/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { createImageUrlPlaceholderReplacer } from '../images/signed-urls.ts';
-import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
+import type { UserRecordCache } from '../users/user-record-cache.ts';
 import { createAuthoriser } from './bearer.ts';
 import { JsonWithEntityTag, sendConditionalRead } from './entity-tags.ts';
 import { parseInput } from './parse-input.ts';
@@ -76,7 +76,7 @@ export function createRouteRegistrar(
   app: FastifyInstance,
   parts: {
     db: Database;
-    callers: CallerCache;
+    callers: UserRecordCache;
     applyProof: (payload: BearerPayload) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;

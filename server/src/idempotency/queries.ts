@@ -18,9 +18,8 @@ export const insertIdempotencyKey = sql<{ key: string }, [userId: number, key: s
 );
 
 /**
- * Finds a used idempotency key. Locks its row, so that the commit of this transaction waits for
- * replication. If the first request was cancelled before its replication, a failover could otherwise lose
- * the record after this request has succeeded.
+ * Finds a used idempotency key. Locks its row, so that the commit waits until the record of the first request
+ * is replicated. Otherwise a failover could lose the record after the repeated request has succeeded.
  */
 export const findIdempotencyKey = sql<{ fingerprint: Buffer; record_id: number }, [userId: number, key: string]>(
   'idempotency.findIdempotencyKey',

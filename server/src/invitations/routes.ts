@@ -30,7 +30,6 @@ import type { SignUpService } from './sign-ups.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Registers the endpoints of invitations to sign up and to become friends. */
 export function registerInvitationRoutes(
   route: RegisterRoute,
   parts: SharingDependencies & { config: Config; signUps: SignUpService },

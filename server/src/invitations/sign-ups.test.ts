@@ -18,12 +18,10 @@ const invitationRefusal = [403, 'You need an invitation to sign up here.'];
 
 const getLastUrlSegment = (url: unknown): string => String(url).split('/').at(-1) ?? '';
 
-/** Returns the cookie of a browser that has opened the invitation. */
 const createInvitationCookieHeader = (token: string): { cookie: string } => ({
   cookie: `wishwell_invitation=${token}`,
 });
 
-/** Creates an invitation as the operator does, and returns its cookie. */
 async function inviteAsOperator(app: TestApp, email: string) {
   const { document } = await createAdminRunner(app)('invite', email);
   return createInvitationCookieHeader(getLastUrlSegment(document['link']));

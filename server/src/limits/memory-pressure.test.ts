@@ -8,12 +8,12 @@ test.each([
   ['heap', { machine: 1, heap: 1e-9 }],
 ])(
   'while too much %s memory is in use, API routes return 503 with Retry-After, and other routes work',
-  async (_name, shares) => {
+  async (_name, maxFractions) => {
     const app = fastify();
     onTestFinished(() => app.close());
     app.setErrorHandler(handleError);
     await app.register(async (api) => {
-      await refuseRequestsUnderMemoryPressure(api, shares);
+      await refuseRequestsUnderMemoryPressure(api, maxFractions);
       api.get('/api/users', async () => 'users');
     });
     app.get('/api/health', async () => 'fine');

@@ -6,7 +6,9 @@ export interface QuotaCountRow {
   remaining: number;
 }
 
-/** Increments the quota count of a subject in the current period. Returns the new count. */
+/**
+ * Increments the quota count of a subject, for example a user, in the current period. Returns the new count.
+ */
 export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSeconds: number]>(
   'limits.incrementQuotaCount',
   `insert into rate_counts as c (subject, period_start, count)
@@ -21,7 +23,7 @@ export const deleteOldQuotaCounts = sql(
   `delete from rate_counts where period_start < now() - interval '1 day'`,
 );
 
-export interface CallCountRow {
+export interface RequestCountRow {
   key: string;
   /** Number of requests of one key (user or network) to all processes, in the key's current minute. */
   calls: number;
@@ -29,20 +31,20 @@ export interface CallCountRow {
   age: number;
 }
 
-// SQL condition that the one-minute window of a request count has not ended. It is false for a window in the
-// future, which exists after the clock of the database was set back.
+// SQL condition that the one-minute window of a request count has not ended. It is false if the window begins
+// in the future, as after the database's clock was set back.
 const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**
- * Adds `newCalls` to the counts of their keys. Starts a new minute for each key whose minute has ended. The
- * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. Sorts by
- * key, because simultaneous statements that lock rows in different orders can deadlock.
+ * Adds `newRequestCounts` to the stored counts of `keys`. Starts a new minute for each key whose minute has
+ * ended. The three arrays have equal length. `agesMilliseconds` is the time since each key's minute began.
+ * Sorts by key, because simultaneous statements that lock rows in different orders can deadlock.
  */
-export const addToCallCounts = sql<
-  CallCountRow,
-  [keys: readonly string[], agesMilliseconds: readonly number[], newCalls: readonly number[]]
+export const addToRequestCounts = sql<
+  RequestCountRow,
+  [keys: readonly string[], agesMilliseconds: readonly number[], newRequestCounts: readonly number[]]
 >(
-  'limits.addToCallCounts',
+  'limits.addToRequestCounts',
   `insert into call_counts as c (key, began_at, calls)
    select key, clock_timestamp() - make_interval(secs => age / 1000.0), calls
    from unnest($1::text[], $2::int[], $3::int[]) as mine (key, age, calls)
@@ -54,8 +56,8 @@ export const addToCallCounts = sql<
 );
 
 /** Deletes the request counts of ended minutes. Skips rows that another process has locked. */
-export const deleteOldCallCounts = sql(
-  'limits.deleteOldCallCounts',
+export const deleteOldRequestCounts = sql(
+  'limits.deleteOldRequestCounts',
   `delete from call_counts where key in (
      select key from call_counts as c where not (${isCurrentMinuteSql}) order by key for update skip locked
    )`,

@@ -4,12 +4,12 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { getRateLimitKey } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
-import { type RequestCounter, createRequestCounter } from './call-counts.ts';
+import { type RequestCounter, createRequestCounter } from './request-counter.ts';
 
 /** Milliseconds between two exchanges of request counts with the database. */
 const COUNT_SYNC_INTERVAL_MS = 1_000;
 
-/** Returns a store class for @fastify/rate-limit. All its instances count in `counts`. */
+/** Returns a store class for @fastify/rate-limit that counts all requests in `counts`. */
 const createRateLimitStoreClass = (counts: RequestCounter) =>
   class Store {
     incr(

@@ -1,13 +1,13 @@
 import { type NoRow, sql } from '../database/statements.ts';
 
-// Returns the SQL that selects past sign-in attempts of a key. Ignores attempts in the future, which exist
-// after the clock of the database was set back.
+// Returns the SQL that selects the sign-in attempts of a key, such as an account. Ignores attempts with a
+// future time, from before the database's clock was set back.
 const createPastAttemptsSql = (table: string): string =>
   `array(select moment from unnest(${table}.at) as moment where moment <= clock_timestamp() order by moment)`;
 
 /**
- * Parameters of a query about the sign-in attempts of one key. If `isLockedForWholeWindow` is true, the key
- * stays locked for a whole time window after its last attempt.
+ * Parameters of a query about the sign-in attempts of one key, such as an account or a network. If
+ * `isLockedForWholeWindow` is true, the key stays locked for a whole time window after its last attempt.
  */
 export type AttemptParameters = [
   key: string,
@@ -17,8 +17,8 @@ export type AttemptParameters = [
 ];
 
 /**
- * Inserts a sign-in attempt. Returns no row if the key has reached its maximum. The upsert locks the row of
- * the key, so simultaneous attempts are counted one after another.
+ * Inserts a sign-in attempt. Returns no row if the key, such as an account, has reached its maximum. The
+ * upsert locks the row of the key, so simultaneous attempts are counted one after another.
  */
 export const insertAttempt = sql<{ at: string }, AttemptParameters>(
   'limits.insertAttempt',
@@ -36,7 +36,7 @@ export const insertAttempt = sql<{ at: string }, AttemptParameters>(
    returning at[cardinality(at)]::text as at`,
 );
 
-/** Returns the number of seconds until the key may make its next sign-in attempt. */
+/** Returns the number of seconds until the key, such as an account, may make its next sign-in attempt. */
 export const findAttemptWaitSeconds = sql<{ seconds: number }, AttemptParameters>(
   'limits.findAttemptWaitSeconds',
   `select greatest(1, ceil(extract(epoch from
@@ -56,7 +56,7 @@ export const deleteAttemptsOfAccount = sql<NoRow, [key: string]>(
   'delete from auth.attempts where key = $1',
 );
 
-/** Deletes keys without a sign-in attempt in the last hour. No time window is longer than an hour. */
+/** Deletes rows without a sign-in attempt in the last hour. No time window is longer than an hour. */
 export const deleteOldAttempts = sql(
   'limits.deleteOldAttempts',
   `delete from auth.attempts where cardinality(at) = 0 or at[cardinality(at)] < now() - interval '1 hour'`,

@@ -23,7 +23,7 @@ interface SignInAttemptRule {
 }
 
 /** An attempt that was allowed and counted. `release` subtracts it from the count. */
-export interface CountedAttempt {
+export interface AllowedAttempt {
   release(): Promise<void>;
 }
 
@@ -37,16 +37,16 @@ export interface SignInAttemptLimiter {
    * Counts an attempt to sign in, for the account and for the client's network. After a successful sign-in,
    * call `release`, because only failures count.
    */
-  signIn(email: string, ip: string): Promise<CountedAttempt | RefusedAttempt>;
-  signUp(ip: string): Promise<CountedAttempt | RefusedAttempt>;
+  signIn(email: string, ip: string): Promise<AllowedAttempt | RefusedAttempt>;
+  signUp(ip: string): Promise<AllowedAttempt | RefusedAttempt>;
   /** Sets the count of an account's failed sign-ins to zero. Call this after a change of its password. */
-  forgetSignIns(email: string): Promise<void>;
+  resetFailedSignIns(email: string): Promise<void>;
   /**
    * Counts a sign-in with an external issuer such as Google, for the client's network. After a successful
    * sign-in, call `release`, because only failures count.
    */
-  issuerReturn(ip: string): Promise<CountedAttempt | RefusedAttempt>;
-  resetRequest(ip: string): Promise<CountedAttempt | RefusedAttempt>;
+  issuerReturn(ip: string): Promise<AllowedAttempt | RefusedAttempt>;
+  resetRequest(ip: string): Promise<AllowedAttempt | RefusedAttempt>;
   /**
    * Counts a mail of one kind to an e-mail address, for example to reset a password. Returns false if the
    * address has reached its maximum.
@@ -61,7 +61,7 @@ const createRule = (
   isLockedForWholeWindow = false,
 ): SignInAttemptRule => ({ kind, max, windowSeconds, isLockedForWholeWindow });
 
-const uncountedAttempt: CountedAttempt = { release: async () => {} };
+const uncountedAttempt: AllowedAttempt = { release: async () => {} };
 
 /**
  * Creates the limiter of sign-in attempts. All processes share its counts, which are in the database. E-mail
@@ -77,7 +77,7 @@ export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secr
   const hashKey = ({ kind }: SignInAttemptRule, subject: string): string =>
     createHmac('sha256', secret).update(`${kind} ${subject}`).digest('base64url');
 
-  const countAttempt = async (rule: SignInAttemptRule, subject: string): Promise<CountedAttempt | RefusedAttempt> => {
+  const countAttempt = async (rule: SignInAttemptRule, subject: string): Promise<AllowedAttempt | RefusedAttempt> => {
     const key = hashKey(rule, subject);
     const parameters: AttemptParameters = [key, rule.max, rule.windowSeconds, rule.isLockedForWholeWindow];
     const [attempt] = await insertAttempt(db, parameters);
@@ -85,7 +85,7 @@ export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secr
     return { retryAfter: (await findAttemptWaitSeconds(db, parameters))[0]?.seconds ?? 1 };
   };
 
-  const countNetworkAttempt = (rule: SignInAttemptRule, ip: string): Promise<CountedAttempt | RefusedAttempt> =>
+  const countNetworkAttempt = (rule: SignInAttemptRule, ip: string): Promise<AllowedAttempt | RefusedAttempt> =>
     rates.enforced ? countAttempt(rule, getIpNetwork(ip)) : Promise.resolve(uncountedAttempt);
 
   return {
@@ -93,7 +93,7 @@ export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secr
     issuerReturn: (ip) => countNetworkAttempt(issuerReturnRule, ip),
     resetRequest: (ip) => countNetworkAttempt(resetRule, ip),
     mail: async (kind, email) => !('retryAfter' in (await countAttempt(mailRule, `${kind} ${email}`))),
-    forgetSignIns: async (email) => void (await deleteAttemptsOfAccount(db, [hashKey(accountRule, email)])),
+    resetFailedSignIns: async (email) => void (await deleteAttemptsOfAccount(db, [hashKey(accountRule, email)])),
     async signIn(email, ip) {
       const networkAttempt = await countNetworkAttempt(networkRule, ip);
       if ('retryAfter' in networkAttempt) return networkAttempt;

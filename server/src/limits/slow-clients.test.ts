@@ -9,7 +9,7 @@ import { openSocket } from '../../test/raw-socket.ts';
 import { createClientErrorHandler } from '../http/broken-requests.ts';
 import { type ConnectionTimeouts, connectionTimeouts, endStalledRequests } from './slow-clients.ts';
 
-/** Body of a response that is much larger than the kernel's buffer for a connection. */
+/** A response larger than the kernel's send buffer, so that the server must wait for the client to read. */
 const largeResponseBody = 'x'.repeat(30_000_000);
 
 async function startServer(
@@ -18,7 +18,7 @@ async function startServer(
 ): Promise<string> {
   const app = fastify({ clientErrorHandler: createClientErrorHandler(false, pino({ level: 'silent' })) });
   endStalledRequests(app, { ...connectionTimeouts, ...timeouts });
-  // Does not read request bodies of the content type `x/unread`, so that the route handler can read them.
+  // Fastify does not read bodies of the content type `x/unread`, so that the route handler can read them.
   app.addContentTypeParser('x/unread', (_request, _payload, done) => done(null));
   app.post('/', async () => 'whole');
   app.get('/text', async () => largeResponseBody);

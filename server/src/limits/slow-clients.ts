@@ -34,7 +34,7 @@ export function endStalledRequests(
 ): void {
   app.addHook('preParsing', (request, { raw: response }, payload, done) => {
     const { raw, socket } = request;
-    // Requests without a real socket come from this process itself, which renders a page.
+    // While the server renders a page, it sends requests to itself without a real socket.
     if (socket instanceof Socket && hasBody(request)) {
       raw.setTimeout(bodyStall, () => {
         // Restarts the timeout while the server itself pauses the reading of the body, because the client

@@ -2,7 +2,6 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Mail } from './mail.ts';
 
-/** Texts of a mail: paragraphs above a button, the button, and paragraphs below it. */
 export interface MailContent {
   locale: Locale;
   subject: string;

@@ -20,13 +20,13 @@ import {
 /** Maximum number of mails that this process sends at the same time. */
 const MAX_CONCURRENT_MAILS = 5;
 /**
- * Milliseconds between two regular checks of the mail queue. They find mails that another process left, and
- * mails that are due for a retry.
+ * Milliseconds between two regular checks of the mail queue. They find mails that another process did not
+ * send, and mails that are due for a retry.
  */
 const MAIL_CHECK_INTERVAL_MS = 10_000;
 /**
- * Milliseconds after queuing a mail until the outbox sends it. A random time of up to the same length is
- * added.
+ * Minimum milliseconds between queuing a mail and sending it. The outbox adds a random delay of up to the
+ * same length.
  */
 const NEW_MAIL_DELAY_MS = 400;
 
@@ -85,7 +85,6 @@ export interface Outbox {
   queueMail(tx: Transaction, mail: NewMail): Promise<void>;
   /** Starts sending mails. Links in mails begin with `origin`. */
   start(origin: string): void;
-  /** Returns the number of queued mails of all processes. */
   count(): Promise<number>;
   /** Stops sending mails. Waits for mails that are being sent. */
   stop(): Promise<void>;
@@ -120,8 +119,8 @@ async function sendMail(mailer: Mailer, { mail, onSent, onFailed }: RenderedMail
 }
 
 /**
- * Creates the outbox. It sends a mail a random time after the request that queued the mail. So neither the
- * response nor its timing reveals whether an e-mail address has an account.
+ * Creates the outbox. It sends a mail a random time after the request that queued the mail. Therefore neither
+ * the response nor its timing reveals whether an e-mail address has an account.
  */
 export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox {
   const mailer = createMailer(config, logger);
@@ -160,8 +159,8 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const scheduleCheck = (milliseconds: number): void => {
-    // Does not postpone a check of the queue that is already scheduled. Otherwise many requests would delay
-    // all mails.
+    // Does not postpone a check of the queue that is already scheduled. Otherwise each new mail would delay
+    // all queued mails.
     const checkAt = performance.now() + milliseconds;
     if (origin === undefined || checkAt >= nextCheckAt) return;
     const linkOrigin = origin;
@@ -187,8 +186,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
     },
     queueMail: async (tx, { kind, email, locale, userId = null, payload = {}, dedupeKey = '' }) => {
       await upsertMail(tx, [kind, email, userId, locale, JSON.stringify(payload), dedupeKey]);
-      // The scheduled check may run before the transaction commits. Then the next regular check sends the
-      // mail.
+      // If the scheduled check of the queue runs before `tx` commits, the next regular check sends the mail.
       scheduleCheck(NEW_MAIL_DELAY_MS * (1 + Math.random()));
     },
     start: (newOrigin) => {

@@ -28,9 +28,9 @@ export interface QueuedMail {
 }
 
 /**
- * Returns up to `maxRows` mails that are due. Each becomes due again after a pause, so that a crash loses no
- * mail. The pause doubles with each attempt, from 30 s to an hour. Simultaneous processes get different
- * mails.
+ * Returns up to `maxRows` mails that are due. Each stays in the queue and is due again after a pause, in case
+ * a crash prevents its sending. The pause doubles with each attempt, from 30 s to an hour. Simultaneous
+ * processes get different mails.
  */
 export const takeDueMails = sql<QueuedMail, [maxRows: number]>(
   'mail.takeDueMails',
@@ -66,9 +66,9 @@ export const deleteOldMails = sql<{ kind: string }>(
 );
 
 /**
- * Moves due mails from the former table `auth.mails` to `mails`. Servers of the previous version still use
- * the former table during an upgrade, and their backups contain it. While such a server sends a mail, it
- * sets the due time of the mail to the future, so the mail stays in the former table.
+ * Moves due mails from the former table `auth.mails` to `mails`. Servers of the previous version still queue
+ * mails there during an upgrade, and their backups contain the table. A mail that such a server is sending is
+ * not due, so it stays there.
  */
 export const moveMailsOfPreviousVersion = sql(
   'mail.moveMailsOfPreviousVersion',

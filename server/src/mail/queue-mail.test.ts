@@ -72,7 +72,8 @@ test('a new mail replaces a queued mail with the same key, but not a mail that i
     const { subject } = payload as { subject: string };
     return { mail: { to, subject, text: subject, html: '' } };
   });
-  // Queues both mails in one transaction. So the outbox cannot send the first before the second replaces it.
+  // Queues both mails in one transaction, so that the outbox cannot send the first mail before it is
+  // replaced.
   await runInTransaction(app.db, async (tx) => {
     for (const subject of ['First', 'Second'])
       await app.outbox.queueMail(tx, { kind: 'again', email, locale: 'en', payload: { subject } });

@@ -25,9 +25,9 @@ import { deriveSigningKey } from '../images/url-signature.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createLinkPreviewService } from '../previews/previews.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
-import { createCallerCache } from '../users/caller-cache.ts';
 import { startUserChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
+import { createUserRecordCache } from '../users/user-record-cache.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
 import { waitForUsableDatabase } from './check-database.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
@@ -70,7 +70,7 @@ export async function startService(
   if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
-  const callers = createCallerCache();
+  const callers = createUserRecordCache();
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = createIdentityProvider({
     connection,

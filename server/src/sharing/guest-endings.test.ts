@@ -44,7 +44,6 @@ async function claimAsGuest({ app, token }: TestSetup, itemIds: readonly number[
   return url.split('/').at(-1) ?? '';
 }
 
-/** Starts a server, and claims a lamp on Ana's first list as a new guest. */
 async function startAppWithClaim(email?: string) {
   const setup = await startAppWithShareLink();
   const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;

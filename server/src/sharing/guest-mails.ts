@@ -19,9 +19,9 @@ const linkMailKind = 'guest-link';
 
 /**
  * Registers three kinds of mail to guests: with the personal link, about an ended claim, and about a list
- * that will show claims to its owner. The first contains no text of a user, because anybody can enter any
- * e-mail address. The second names the item only if `isSafeInMail` accepts the name. Mails about claims are
- * limited per e-mail address.
+ * that will show claims to its owner. A mail with the link contains no text of a user, because anybody can
+ * enter any e-mail address. Mails about claims are limited per e-mail address, and contain an item's name
+ * only if `isSafeInMail` accepts it.
  */
 export function registerGuestMails({ outbox, db, tokens, limits }: SharingDependencies): void {
   const register = <Payload extends { guestId: number }>(

@@ -56,14 +56,14 @@ export const updateGuestEmail = sql<{ id: number }, [guestId: number, email: str
 /** Deletes the guest. A foreign key also deletes all claims of the guest. */
 export const deleteGuest = sql<NoRow, [guestId: number]>('sharing.deleteGuest', 'delete from guests where id = $1');
 
-export const countGuestClaims = sql<{ count: number }, [guestId: number, wishlistId: number]>(
-  'sharing.countGuestClaims',
+export const countGuestClaimsOnWishlist = sql<{ count: number }, [guestId: number, wishlistId: number]>(
+  'sharing.countGuestClaimsOnWishlist',
   `select count(*) as count from claims c join items i on i.id = c.item_id
    where c.guest_id = $1 and i.wishlist_id = $2`,
 );
 
-export const listOwnersOfClaimedLists = sql<{ id: number; uid: string }, [guestId: number]>(
-  'sharing.listOwnersOfClaimedLists',
+export const listOwnersOfItemsClaimedByGuest = sql<{ id: number; uid: string }, [guestId: number]>(
+  'sharing.listOwnersOfItemsClaimedByGuest',
   `select distinct o.id, o.uid
    from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id join users o on o.id = w.owner_id
    where c.guest_id = $1`,
@@ -73,11 +73,11 @@ export const listOwnersOfClaimedLists = sql<{ id: number; uid: string }, [guestI
  * Returns the items that the guest has claimed, the oldest claim first. Excludes items that are no longer
  * wanted, archived lists, and lists of deactivated owners.
  */
-export const listGuestItems = sql<
+export const listItemsClaimedByGuest = sql<
   { items: JsonText<Guest['items']> | null },
   [guestId: number, excludedOwnerIds: readonly number[]]
 >(
-  'sharing.listGuestItems',
+  'sharing.listItemsClaimedByGuest',
   `select ${createJsonArrayTextSql(`
      select ${itemColumns}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromTimeSql} as shows_claims_from,
        w.title, ${createJsonObjectSql('select o.display_name, o.avatar')} as owner
@@ -109,8 +109,8 @@ export const countTransferableClaims = sql<{ count: number }, [guestId: number, 
  * Transfers the guest's claims to the user, unless the user's account is inactive. Excludes items on the
  * user's own lists, and items that the user has claimed already.
  */
-export const moveGuestClaims = sql<{ item_id: number }, [guestId: number, userId: number]>(
-  'sharing.moveGuestClaims',
+export const moveGuestClaimsToUser = sql<{ item_id: number }, [guestId: number, userId: number]>(
+  'sharing.moveGuestClaimsToUser',
   `with giver as materialized (select id from users where id = $2 and is_active for key share)
    update claims c set giver_id = giver.id, guest_id = null
    from giver, items i, wishlists w

@@ -18,15 +18,14 @@ import {
   deleteGuestWithoutClaims,
   findGuest,
   type GuestRow,
-  listGuestItems,
-  listOwnersOfClaimedLists,
+  listItemsClaimedByGuest,
+  listOwnersOfItemsClaimedByGuest,
   lockGuest,
-  moveGuestClaims,
+  moveGuestClaimsToUser,
 } from './guest-queries.ts';
 import { hashToken } from './link-tokens.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
 
-/** Registers the routes for a guest's personal link, and for moving a guest's gifts to an account. */
 export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   const { db, config, guestCookie, knownUsers } = parts;
   const getGuest = async (token: string): Promise<GuestRow> => {
@@ -44,9 +43,11 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     { id, name }: GuestRow,
     user: Pick<UserRow, 'id'> | undefined,
   ): Promise<JsonText<Guest>> => {
-    const owners = await listOwnersOfClaimedLists(executor, [id]);
+    const owners = await listOwnersOfItemsClaimedByGuest(executor, [id]);
     const excludedOwners = owners.filter((owner) => owner.id === user?.id || knownUsers.has(request, owner.uid));
-    const { items } = getOnlyRow(await listGuestItems(executor, [id, excludedOwners.map((owner) => owner.id)]));
+    const { items } = getOnlyRow(
+      await listItemsClaimedByGuest(executor, [id, excludedOwners.map((owner) => owner.id)]),
+    );
     return `{"name":${JSON.stringify(name)},"items":${items ?? '[]'}}` as JsonText<Guest>;
   };
 
@@ -94,7 +95,7 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
     if (!guest) return { count: 0 };
     const count = await runInTransaction(db, async (tx) => {
       await lockGuest(tx, [guest.id]);
-      const moved = await moveGuestClaims(tx, [guest.id, user.id]);
+      const moved = await moveGuestClaimsToUser(tx, [guest.id, user.id]);
       await deleteGuestWithoutClaims(tx, [guest.id]);
       return moved.length;
     });

@@ -12,7 +12,6 @@ import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '.
 import { countLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
 
-/** Registers the routes with which an owner manages the share links of a list. */
 export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }: SharingDependencies): void {
   const toShareLink = (request: FastifyRequest, { token_cipher: cipher, ...link }: ShareLinkRow): ShareLink => {
     // The token is empty if it was encrypted with another `APP_SECRET`. The link still works, but the owner

@@ -14,9 +14,9 @@ import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql } from '../items/json.ts';
 
 /**
- * Locks the giver's account, if any, then list, share link and item. Returns no row if the account is
- * inactive. Other changes of list, link or item either commit before these locks, or wait for them. The next
- * statement sees all claims that were committed before the locks.
+ * Locks the giver's account, if any. Then locks list, share link and item, so that no other transaction
+ * changes them. Returns no row if the account is inactive. Read the claims in a later statement, which sees
+ * all claims committed before the locks.
  */
 export const lockShareLinkAndItem = sql<
   { wishlist_id: number; show_claims: ClaimVisibilityLevel },

@@ -10,7 +10,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { countGuestClaims, insertGuest, lockGuest, updateGuestEmail } from './guest-queries.ts';
+import { countGuestClaimsOnWishlist, insertGuest, lockGuest, updateGuestEmail } from './guest-queries.ts';
 import type { NewLinkToken } from './link-tokens.ts';
 import {
   deleteShareLinkClaim,
@@ -108,7 +108,7 @@ export async function purchaseSharedItem(
     if (!isRequestedQuantityPromised(body.purchased ? body.quantity : 0, itemRow, deletedClaims.length > 0))
       throw createNotFoundProblem();
     if (body.purchased && guestId !== null) {
-      const { count } = getOnlyRow(await countGuestClaims(tx, [guestId, list.wishlist_id]));
+      const { count } = getOnlyRow(await countGuestClaimsOnWishlist(tx, [guestId, list.wishlist_id]));
       if (count > maxClaimsPerGuest)
         throw new Problem(409, 'error.quotaGuestClaims', { values: { max: maxClaimsPerGuest } });
     }

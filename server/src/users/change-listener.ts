@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { withTimeout } from '../concurrency/with-timeout.ts';
-import type { CallerCache } from './caller-cache.ts';
+import type { UserRecordCache } from './user-record-cache.ts';
 
 /** Milliseconds between two attempts to connect to the database. */
 const RETRY_INTERVAL_MS = 1_000;
@@ -14,7 +14,7 @@ interface Logger {
 
 interface ChangeListenerDependencies {
   connection: pg.ClientConfig;
-  callers: CallerCache;
+  callers: UserRecordCache;
   logger: Logger;
 }
 
@@ -63,7 +63,7 @@ export async function startUserChangeListener({
       }
     } finally {
       callers.setChangesReported(false);
-      // Limits the wait for the end of the connection: closing one that no longer responds takes too long.
+      // Limits the wait, because a connection that no longer responds takes long to close.
       await withTimeout(
         client.end(),
         RETRY_INTERVAL_MS,

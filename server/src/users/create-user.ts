@@ -16,10 +16,7 @@ import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } 
 
 type NewUserBody = v.InferOutput<typeof NewUser>;
 
-/**
- * Maximum age of a new sign-in account, in milliseconds, at which its user record may be created without a
- * bearer token.
- */
+/** Milliseconds after a sign-up during which the user record may be created without a bearer token. */
 const MAX_NEW_IDENTITY_AGE_MS = 5 * 60_000;
 
 const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAscii(a) === lowercaseEmailAscii(b);
@@ -71,8 +68,8 @@ async function moveRecordToNewIdentity(
     const [replaced] = await replaceUid(tx, [owner.uid, record.uid]);
     if (replaced) await parts.applyProof(tx, payload);
   });
-  // If `replaceUid` changed no row, a simultaneous request has replaced the uid. If a record with this uid
-  // exists now, the request came from this person, otherwise from another person.
+  // If `replaceUid` changed no row, a simultaneous request has replaced the uid. This was a request of the
+  // same person only if a record with the new uid exists now.
   const [user] = await findUserByUid(db, [owner.uid]);
   if (!user) throw new Problem(409, 'error.emailTaken');
   return user;

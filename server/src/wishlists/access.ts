@@ -35,8 +35,8 @@ export async function lockOwnWishlist(tx: Transaction, ownerId: number, id: numb
 }
 
 /**
- * Locks two wishlists of the caller, from one of which items move to the other. Returns them in the order of
- * the arguments. Throws 404 unless the caller owns both.
+ * Locks the two wishlists of the caller between which items move. Returns them in the order of the arguments.
+ * Throws 404 unless the caller owns both.
  */
 export async function lockSourceAndTargetWishlists(
   tx: Transaction,

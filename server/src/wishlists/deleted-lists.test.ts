@@ -6,7 +6,7 @@ import { assertInvariants } from '../../test/invariants.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
 
-// Before each test, Ben has claimed the mug, an item of Ana's only list.
+// At the start of each test, Ben has claimed the mug, an item of Ana's only list.
 let app: TestApp;
 let ana: Person;
 let ben: Person;

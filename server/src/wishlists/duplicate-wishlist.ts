@@ -36,7 +36,7 @@ async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly 
 
 /**
  * Creates a private list with copies of the wanted items and drafts of one of the owner's lists. Copies the
- * images before the transaction, which is therefore short. Deletes copied images that no new item has.
+ * images before the transaction, to keep it short. Deletes copied images that no item uses.
  */
 export async function duplicateWishlist(
   parts: WishlistDependencies,

@@ -16,7 +16,7 @@ export const ownWishlistColumns = `${createWishlistColumnsSql('s.wishlist_id = w
 /**
  * SQL column that tells whether the list has an unexpired share link. Only responses to the owner contain it.
  */
-export const isSharedByLinkColumn =
+export const shareLinkExistsColumn =
   'exists (select from share_links l where l.wishlist_id = w.id and (l.expires_at is null or l.expires_at > now())) as is_shared_by_link';
 
 /**

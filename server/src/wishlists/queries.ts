@@ -8,7 +8,7 @@ import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-jso
 import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
 import { ownerItemOrderSql, ownItemColumns } from '../items/json.ts';
-import { isSharedByLinkColumn, wishlistSettingColumns, ownWishlistCardColumns, ownWishlistColumns } from './json.ts';
+import { shareLinkExistsColumn, wishlistSettingColumns, ownWishlistCardColumns, ownWishlistColumns } from './json.ts';
 
 export interface WishlistRow {
   id: number;
@@ -58,7 +58,7 @@ export async function findOwnWishlist(
 const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & WishlistJsonParts, OwnWishlistParameters>(
   'wishlists.selectOwnWishlist',
   `select w.version, w.show_claims <> 'never' as shows_claims,
-     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonObjectSql(`select ${ownWishlistColumns}, ${isSharedByLinkColumn}, ${wishlistSettingColumns}`)}::text end as head,
+     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonObjectSql(`select ${ownWishlistColumns}, ${shareLinkExistsColumn}, ${wishlistSettingColumns}`)}::text end as head,
      case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonArrayTextSql(`
        select ${ownItemColumns}
        from items i left join pictures p on p.item_id = i.id
@@ -210,14 +210,17 @@ export const insertShares = sql<NoRow, [wishlistId: number, personIds: readonly 
 /**
  * Deletes the shares of a list with all people except the given ones. Returns the people who lost a share.
  */
-export const deleteSharesExcept = sql<{ user_id: number }, [wishlistId: number, remainingPersonIds: readonly number[]]>(
-  'wishlists.deleteSharesExcept',
+export const deleteSharesExceptWithPeople = sql<
+  { user_id: number },
+  [wishlistId: number, remainingPersonIds: readonly number[]]
+>(
+  'wishlists.deleteSharesExceptWithPeople',
   'delete from wishlist_shares where wishlist_id = $1 and user_id <> all($2::bigint[]) returning user_id',
 );
 
-/** Locks the friendships of the owner with these people. Returns the ids of the people who are friends. */
-export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
-  'wishlists.lockFriendshipsWith',
+/** Locks the friendships of the owner with `personIds`. Returns the ids of the people who are friends. */
+export const lockFriendshipsWithPeople = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
+  'wishlists.lockFriendshipsWithPeople',
   `select case when low_id = $1 then high_id else low_id end as id
    from friendships
    where status = 'friends'
@@ -230,8 +233,8 @@ export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personI
  * Returns the name of a person who has a friendship or a friend request with the viewer. Returns no row for
  * other people.
  */
-export const findNameIfFriendOrRequest = sql<{ display_name: string }, [personId: number, viewerId: number]>(
-  'wishlists.findNameIfFriendOrRequest',
+export const findNameOfRelatedPerson = sql<{ display_name: string }, [personId: number, viewerId: number]>(
+  'wishlists.findNameOfRelatedPerson',
   `select u.display_name from users u
    where u.id = $1 and u.is_active and exists (
      select from friendships f

@@ -7,13 +7,17 @@ import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
-import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
+import {
+  countWishlists,
+  deleteSharesExceptWithPeople,
+  insertShares,
+  updateWishlist as updateWishlistRow,
+} from './queries.ts';
 import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
 
-/** Throws 409 if the changed list would exceed the owner's quota of text bytes. */
 async function assertTextQuota(
   tx: Transaction,
   { config }: WishlistDependencies,
@@ -43,8 +47,8 @@ export async function updateWishlist(
   // Locks the user before the list, because all writers use this order. The lock also prevents simultaneous
   // requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // Locks the friendships before the list, because all writers use this order. Locks them even for a
-  // public list, which needs no shares: whether the list is public is certain only after its lock.
+  // Locks the friendships before the list, because all writers use this order. A public list needs no shares,
+  // but this transaction cannot know whether the list is public before it locks the list.
   if (sharedWithIds) await lockFriendshipsForShares(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
@@ -54,7 +58,7 @@ export async function updateWishlist(
   if (remainingIds) await assertShareQuota(tx, parts, ownerId, id, remainingIds);
   const { description = null, archived = null, show_claims: showClaims = null, takes_ideas: takesIdeas = null } = body;
   await updateWishlistRow(tx, [id, body.title, description, isPublic, archived, showClaims, takesIdeas]);
-  const unshared = remainingIds ? await deleteSharesExcept(tx, [id, remainingIds]) : [];
+  const unshared = remainingIds ? await deleteSharesExceptWithPeople(tx, [id, remainingIds]) : [];
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
   const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
   if (isHiddenFromSome) await endClaimsOnHiddenList(tx, parts.outbox, id);

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * Stores the first database error of one call of the identity library. The library itself hides such errors
- * or responds with 401.
- */
+/** First database error during one call of Better Auth, which hides such errors or responds with 401. */
 interface DatabaseErrorRecord {
   failure?: { error: unknown };
 }
@@ -11,8 +8,8 @@ interface DatabaseErrorRecord {
 const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
 
 /**
- * Awaits a database operation of the identity library. Records its error for `runAndCaptureDatabaseError`,
- * and rethrows it.
+ * Awaits a database operation of Better Auth. Records its error for `runAndCaptureDatabaseError`, and
+ * rethrows it.
  */
 export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {
@@ -25,8 +22,8 @@ export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a call of the identity library. Returns its result, and the first database error that
- * `recordDatabaseError` recorded during the call.
+ * Runs a call of Better Auth. Returns its result, and the first database error that `recordDatabaseError`
+ * recorded during the call.
  */
 export async function runAndCaptureDatabaseError<T>(
   work: () => Promise<T>,

@@ -26,10 +26,7 @@ interface AdapterOperation {
 
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
-/**
- * A database column that stores another value than the identity library uses, for example a hash of its
- * token.
- */
+/** A database column that does not store Better Auth's value itself but, for example, its hash. */
 interface ConvertedColumn {
   model: string;
   field: string;
@@ -53,9 +50,8 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 }
 
 /**
- * Wraps the adapter's operations. Before each operation, converts the library's values to stored values, for
- * example a token to its hash. Puts the library's values back into the results, because the library needs the
- * unhashed token for the cookie.
+ * Wraps the operations of the database adapter. The database stores hashes of session tokens, for example.
+ * Results contain the unhashed tokens, because Better Auth puts them into cookies.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {
@@ -76,8 +72,8 @@ function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
 }
 
 /**
- * Creates a Kysely instance (a query builder) that runs all statements on the given connection, with the
- * server's timeouts. It never begins a transaction.
+ * Creates a Kysely query builder that runs all statements on `connection`, with the server's timeouts and
+ * without transactions.
  */
 function createKysely(connection: Executor): Kysely<unknown> {
   const driver = new DummyDriver();
@@ -102,8 +98,8 @@ function createKysely(connection: Executor): Kysely<unknown> {
 const nonOperationPropertyNames: readonly string[] = ['id', 'options', 'transaction', 'createSchema'];
 
 /**
- * Creates the database adapter of the identity library. It uses Kysely (a query builder) and stores session
- * tokens only as hashes.
+ * Creates the database adapter of Better Auth. It uses Kysely (a query builder) and stores session tokens
+ * only as hashes.
  */
 export const createLibraryAdapter =
   (db: Database) =>

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LibraryErrorResponse } from '../password/credentials.ts';
+import { IdentityLibraryErrorResponse } from '../password/credentials.ts';
 import { createProblemForLibraryCode, convertLibraryErrorToProblem } from '../refusals.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { runAndCaptureDatabaseError } from './failures.ts';
 import type { LoadIdentityLibrary } from './load-library.ts';
 
-// Request headers that the server passes to the identity library. The client's IP address is not among them.
+// Request headers that the server passes to Better Auth. The client's IP address is not among them.
 const forwardedHeaders = ['cookie', 'host', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'];
 
 function createLibraryRequest(
@@ -16,9 +16,9 @@ function createLibraryRequest(
   body: object | undefined,
 ): Request {
   const headers = new Headers();
-  // The identity library refuses a request without an `Origin` header. Clients other than browsers may omit
-  // it; for them, the server adds its own origin. Browsers send `Origin` with every POST request, so the
-  // library still refuses requests from pages of other sites.
+  // Better Auth refuses a request without an `Origin` header. Clients other than browsers may omit it; for
+  // them, the server adds its own origin. Browsers send `Origin` with every POST request, so Better Auth
+  // still refuses requests from pages of other sites.
   const isBrowser = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
   if (!isBrowser && ownOrigin !== undefined) headers.set('origin', ownOrigin);
   for (const name of forwardedHeaders) {
@@ -32,9 +32,9 @@ function createLibraryRequest(
 }
 
 /**
- * Calls the identity library with a validated body, and copies the library's cookies to the response. Returns
- * the body of the library's response. Throws the database error that occurred during the call, if any. Throws
- * a `Problem` for any other error response.
+ * Calls Better Auth with a validated body, and copies Better Auth's cookies to the response. Returns the body
+ * of Better Auth's response. Throws the database error that occurred during the call, if any. Throws a
+ * `Problem` for any other error response.
  */
 export async function callIdentityLibrary(
   loadLibrary: LoadIdentityLibrary,
@@ -51,7 +51,7 @@ export async function callIdentityLibrary(
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   const responseBody: unknown = await response.json();
   if (response.ok) return responseBody;
-  const { output, success } = v.safeParse(LibraryErrorResponse, responseBody);
+  const { output, success } = v.safeParse(IdentityLibraryErrorResponse, responseBody);
   throw createProblemForLibraryCode(success ? output.code : '');
 }
 
@@ -65,8 +65,7 @@ export async function findSession(
   const { auth } = await loadLibrary();
   const webCall = new Headers({ cookie });
   const { result, failure } = await runAndCaptureDatabaseError(() =>
-    // `runAndCaptureDatabaseError` reports database errors. If `getSession` rejects for another reason, the
-    // request has no valid session.
+    // An error other than a database error means that the request has no valid session.
     auth.api.getSession({ headers: webCall, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw convertLibraryErrorToProblem(failure.error);

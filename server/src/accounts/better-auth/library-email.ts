@@ -1,9 +1,9 @@
-// Domain of the aliases. RFC 2606 reserves the top-level domain `invalid`.
+// Domain of the aliases that replace e-mail addresses. RFC 2606 reserves the top-level domain `invalid`.
 const domain = '@hex.invalid';
 
 /**
- * Returns an alias of an e-mail address, for calls of the identity library. The library refuses addresses
- * such as `jörg@example.com`, and no option changes this. The library adapter stores the real address.
+ * Returns an alias of an e-mail address, for calls of Better Auth. Better Auth refuses addresses such as
+ * `jörg@example.com`, and no option changes this. The database adapter stores the real address.
  */
 export const encodeEmailForLibrary = (email: string): string => `${Buffer.from(email).toString('hex')}${domain}`;
 

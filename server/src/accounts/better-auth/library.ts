@@ -9,7 +9,7 @@ import { deriveIdentitySecret, SECRET_VERSION } from '../identity-secret.ts';
 import type { AccountState } from '../identity.ts';
 import { isProvenEmailRequired } from '../is-proven-email-required.ts';
 import { hashPassword, verifyPassword } from '../password/passwords.ts';
-import { deleteOldestSessions, findUserBySessionId } from '../queries.ts';
+import { deleteExcessSessions, findUserBySessionId } from '../queries.ts';
 import { createBearerSettings } from '../tokens/bearer-settings.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { recordDatabaseError } from './failures.ts';
@@ -37,8 +37,8 @@ function createBearerPlugin(config: Config, db: Database) {
         const [sessionUser] = await recordDatabaseError(findUserBySessionId(db, [session.id]));
         if (!sessionUser) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
         if (!sessionUser.is_active) throw createInactiveAccountError();
-        // Checks again whether the e-mail address is proven. The session may have begun before the operator
-        // set REQUIRE_EMAIL_VERIFICATION.
+        // Checks the proof of the e-mail address again, because the session may be older than the setting
+        // REQUIRE_EMAIL_VERIFICATION.
         if (isProvenEmailRequired(config) && !user.emailVerified)
           throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
         return {
@@ -53,17 +53,16 @@ function createBearerPlugin(config: Config, db: Database) {
 }
 
 /**
- * Creates the identity library (docs/decisions/010-better-auth.md). Sets every option that the library would
- * otherwise read from environment variables or from the request.
+ * Creates the Better Auth instance (docs/decisions/010-better-auth.md). Sets every option that Better Auth
+ * would otherwise read from environment variables or from the request.
  */
 export function createIdentityLibrary({ config, db, accountState }: IdentityLibraryDependencies) {
   const refuseInactive = async (uid: string): Promise<void> => {
     if ((await recordDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
   };
   /**
-   * Throws if the user of the request's session is deactivated, because a session can remain after a
-   * deactivation. Does nothing if `uid` is undefined: then the server itself calls the library, without a
-   * session.
+   * Throws if the session's user is deactivated, because a session can remain after a deactivation. `uid` is
+   * undefined if the server itself calls Better Auth, without a session.
    */
   const refuseInactiveSessionUser = async (uid: string | undefined): Promise<void> => {
     if (uid !== undefined) await refuseInactive(uid);
@@ -82,7 +81,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
       maxPasswordLength: limits.passwordMax,
       password: { hash: hashPassword, verify: verifyPassword },
       requireEmailVerification: isProvenEmailRequired(config),
-      // Without `onExistingUserSignUp`, the library reports success for a sign-up with an existing e-mail
+      // Without `onExistingUserSignUp`, Better Auth reports success for a sign-up with an existing e-mail
       // address. The specification (docs/specification.md §8) requires an error.
       onExistingUserSignUp: () => recordDatabaseError(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
@@ -93,7 +92,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
           before: ({ userId }) => refuseInactive(userId),
           after: async ({ id, userId }, context) => {
             await endFormerSession(context);
-            await recordDatabaseError(deleteOldestSessions(db, [userId, id]));
+            await recordDatabaseError(deleteExcessSessions(db, [userId, id]));
           },
         },
       },
@@ -101,7 +100,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     plugins: [createBearerPlugin(config, db), sessionStarterPlugin],
     advanced: {
-      // In tests, the library skips its CSRF and origin checks unless these two options are false.
+      // Keeps the CSRF and origin checks on, which Better Auth skips in tests by default.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       useSecureCookies: false,
@@ -112,7 +111,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // The identity library's own log is off, because its entries contain e-mail addresses.
+    // Better Auth's own log is off, because its entries contain e-mail addresses.
     // `runAndCaptureDatabaseError` and `createProblemForLibraryCode` report the errors that matter.
     logger: { disabled: true },
     onAPIError: { throw: true },

@@ -3,8 +3,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
 
 /**
- * Plug-in of the identity library. It starts a session for a user whom an issuer such as Google has
- * authenticated. The plug-in has no URL path, so no HTTP request can call it.
+ * Plug-in of Better Auth. It starts a session for a user whom an issuer such as Google has authenticated. The
+ * plug-in has no URL path, so no HTTP request can call it.
  */
 export const sessionStarterPlugin = {
   id: 'session-starter',

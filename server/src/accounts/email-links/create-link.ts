@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../database/database.ts';
 import type { LinkMailKind } from './link-mail.ts';
-import { deleteLink, deleteOlderLinks, insertLink, type LinkKind } from './queries.ts';
+import { deleteLink, deleteOtherLinksOfKind, insertLink, type LinkKind } from './queries.ts';
 
 /**
  * Returns the SHA-256 hash of a link token, for storage in the database. It needs no salt, because a token
@@ -9,19 +9,13 @@ import { deleteLink, deleteOlderLinks, insertLink, type LinkKind } from './queri
  */
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/**
- * A link that was created for a mail. The user's older links of the same kind stay valid until `deleteOlder`
- * is called.
- */
 interface NewEmailLink {
   /** Token of the link: 256 random bits in Base64url. The link works once, within an hour. */
   token: string;
-  /**
-   * Deletes the user's older links of the same kind. Call it after the mail with the new link was delivered.
-   */
-  deleteOlder(): Promise<void>;
+  /** Deletes the user's older links of the same kind. Call it after the mail was delivered. */
+  deleteOtherLinks(): Promise<void>;
   /** Deletes the new link; the user's older links stay valid. Call it if the mail could not be delivered. */
-  deleteNew(): Promise<void>;
+  deleteNewLink(): Promise<void>;
 }
 
 export async function createEmailLink(db: Executor, kind: LinkKind, uid: string): Promise<NewEmailLink> {
@@ -30,8 +24,8 @@ export async function createEmailLink(db: Executor, kind: LinkKind, uid: string)
   await insertLink(db, [kind, uid, digest]);
   return {
     token,
-    deleteOlder: async () => void (await deleteOlderLinks(db, [kind, uid, digest])),
-    deleteNew: async () => void (await deleteLink(db, [digest])),
+    deleteOtherLinks: async () => void (await deleteOtherLinksOfKind(db, [kind, uid, digest])),
+    deleteNewLink: async () => void (await deleteLink(db, [digest])),
   };
 }
 

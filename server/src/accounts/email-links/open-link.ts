@@ -31,12 +31,11 @@ async function redeemLinkInTransaction(
   if (!link) throw createLinkEndedProblem();
   const [person] = await markEmailProven(tx, [link.uid]);
   if (!person) throw createLinkEndedProblem();
-  // An operator creates a link for a person whom the operator knows. Therefore a person who opens an
-  // operator's link counts as the user of the account.
-  const isBySomebodyElse = link.kind !== 'operator' && !isAccountUser(link.uid);
+  // An operator gives a link only to a person whom the operator knows, so the person is no stranger.
+  const canBePlantedAccount = link.kind !== 'operator' && !isAccountUser(link.uid);
   // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
   // role again that an operator has removed meanwhile.
-  if (!person.was_proven) await onProven(tx, { uid: link.uid, isBySomebodyElse });
+  if (!person.was_proven) await onProven(tx, { uid: link.uid, canBePlantedAccount });
   return { uid: link.uid, email: person.email };
 }
 
@@ -45,14 +44,15 @@ export interface PasswordResetInput {
   newPassword: string;
   /** The uid of the signed-in user who sends the request; undefined without a session. */
   signedIn: string | undefined;
-  /** Hashes the new password after a wait in the queue that limits simultaneous password hashing. */
+  /** Hashes the password in a queue that limits simultaneous hashing. */
   hash(password: string): Promise<string>;
 }
 
 /**
- * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
- * tokens and reset links of the account, and its links to issuers such as Google. Calls `onProven` if the
- * address was unproven before. Throws a `Problem` for a used, expired or unknown link.
+ * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions and bearer
+ * tokens of the account. Deletes its other password links, and its connections to issuers such as Google.
+ * Calls `onProven` if the address was unproven before. Throws a `Problem` for a used, expired or unknown
+ * link.
  */
 export async function resetPassword(
   parts: OpenLinkDependencies,
@@ -92,8 +92,8 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
         digest: hashLinkToken(token),
         isAccountUser: () => true,
       });
-      // The mailed link belongs to another e-mail address than `email`. The error rolls back the transaction,
-      // so the link stays unused.
+      // The link does not belong to the entered e-mail address. The error rolls back the
+      // transaction, so the link stays unused.
       if (account.email !== email) throw createLinkEndedProblem();
       return true;
     });

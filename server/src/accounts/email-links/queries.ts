@@ -2,8 +2,8 @@ import { type NoRow, sql } from '../../database/statements.ts';
 import type { LinkMailKind } from './link-mail.ts';
 
 /**
- * Kind of a link. With an `operator` link, which an operator creates, a user sets a password. Later mails do
- * not invalidate an `operator` link.
+ * Kind of a link. With an `operator` link, created by an operator, a user sets a password. A mail with
+ * another link does not invalidate it.
  */
 export type LinkKind = LinkMailKind | 'operator';
 
@@ -17,8 +17,8 @@ export const insertLink = sql<NoRow, [kind: LinkKind, uid: string, tokenHash: Bu
   `insert into auth.links (kind, "userId", token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
 );
 
-export const deleteOlderLinks = sql<NoRow, [kind: LinkKind, uid: string, keptTokenHash: Buffer]>(
-  'accounts.deleteOlderLinks',
+export const deleteOtherLinksOfKind = sql<NoRow, [kind: LinkKind, uid: string, keptTokenHash: Buffer]>(
+  'accounts.deleteOtherLinksOfKind',
   'delete from auth.links where kind = $1 and "userId" = $2 and token_hash <> $3',
 );
 
@@ -33,8 +33,8 @@ export const deletePasswordLinks = sql<NoRow, [uid: string]>(
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
-// A valid link expires within the next hour. A later expiry means that the system clock was set back. Then
-// the link is invalid, because its hour may have ended before.
+// A link is valid for an hour. If it expires in more than an hour, the system clock was set back. Then the
+// link may be older than an hour, so it is invalid.
 const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
 export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(

@@ -5,21 +5,20 @@ import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts
 import { findLinkRecipient } from './queries.ts';
 
 /**
- * Tells the queue of outgoing mails (`outbox`) how to render the mails that contain links. An e-mail address
- * without an account gets no mail. The link is created only when the mail is sent, so the queue in the
- * database contains no link token.
+ * Registers the mails that contain links with the outbox. An e-mail address without an account gets no mail.
+ * The link is created only when the mail is sent, so the queue in the database contains no link token.
  */
 export function registerLinkMails(outbox: Outbox, db: Database): void {
   for (const kind of linkMailKinds) {
     outbox.register(kind, async ({ email, locale }, origin) => {
       const [recipient] = await findLinkRecipient(db, [email]);
       if (!recipient || !shouldSendLinkMail(kind, recipient)) return undefined;
-      // If the e-mail address is unproven, a stranger may have entered the name. Then the mail must not
-      // contain the name.
+      // A stranger may have entered the name of an account with an unproven e-mail address, so the mail must
+      // not contain it.
       const name = recipient.is_proven ? recipient.name : '';
-      const { token, deleteOlder, deleteNew } = await createEmailLink(db, kind, recipient.uid);
+      const { token, deleteOtherLinks, deleteNewLink } = await createEmailLink(db, kind, recipient.uid);
       const mail = renderLinkMail(kind, { email, name, locale }, createEmailLinkUrl(origin, kind, token));
-      return { mail, onSent: deleteOlder, onFailed: deleteNew };
+      return { mail, onSent: deleteOtherLinks, onFailed: deleteNewLink };
     });
   }
 }

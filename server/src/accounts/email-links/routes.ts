@@ -9,13 +9,13 @@ import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import { readJsonBody } from '../json-bytes.ts';
 import { PasswordResetBody, ResetRequestBody } from '../password/credentials.ts';
 import { hashPassword } from '../password/passwords.ts';
-import { getCountedAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
-import type { EmailLinks } from './email-links.ts';
+import { getAllowedAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
+import type { EmailLinkService } from './email-link-service.ts';
 
 interface PasswordResetRouteDependencies {
   loadLibrary: LoadIdentityLibrary;
   passwordQueue: FairQueue;
-  links: EmailLinks;
+  links: EmailLinkService;
   attempts: SignInAttemptLimiter;
 }
 
@@ -31,7 +31,7 @@ export function registerPasswordResetRoutes(
 ): void {
   app.post('/request-password-reset', async (request, reply) => {
     const { email } = parseInput(ResetRequestBody, readJsonBody(request));
-    getCountedAttemptOrThrow(await attempts.resetRequest(request.ip));
+    getAllowedAttemptOrThrow(await attempts.resetRequest(request.ip));
     await links.requestMail('reset', email, chooseLocale(request.headers['accept-language']));
     return reply.send(successBody);
   });

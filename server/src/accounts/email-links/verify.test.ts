@@ -10,7 +10,6 @@ import { findMailLink } from '../../../test/smtp-server.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
 
-/** Starts a server with REQUIRE_EMAIL_VERIFICATION: a sign-in requires a proven e-mail address. */
 async function startWithEmailVerification(env: Record<string, string> = {}) {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, REQUIRE_EMAIL_VERIFICATION: 'true', ...env });

@@ -36,7 +36,7 @@ async function isKnownAccount(idToken: string, { apiKey }: FirebaseSettings, emu
 }
 
 /**
- * Creates the check of the unsigned tokens of the Firebase emulator. Anybody who knows a uid can forge such a
+ * Creates the verifier of the Firebase emulator's unsigned tokens. Anybody who knows a uid can forge such a
  * token. Therefore the configuration allows the emulator only if no other machine can reach the server.
  */
 export function createEmulatorTokenVerifier(

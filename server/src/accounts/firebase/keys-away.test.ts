@@ -30,7 +30,7 @@ test('a Firebase token gets 503 while the key server returns no keys, and is acc
     });
     expect(await requestWishlists(app, key)).toMatchObject({ status: 503, text: expectedErrorText });
     expect({ text, asked: keys.asked() }).toEqual({ text, asked: (asked += 1) });
-    // The server does not request the keys again within 5 s after a failure.
+    // The server does not request Google's keys again within 5 s after a failure.
     vi.useFakeTimers({ toFake: ['Date'], now: (now += 6_000) });
   }
   keys.publish(key);

@@ -48,9 +48,9 @@ function createKeyLookup(url: URL): JWTVerifyGetKey {
 }
 
 /**
- * Creates the check of Firebase bearer tokens. A token must be issued for this project and signed with RS256
- * by one of Google's keys (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The check rejects
- * with 503 while Google's keys are unavailable.
+ * Creates the verifier of Firebase bearer tokens. A token must be issued for this project and signed with
+ * RS256 by one of Google's keys (https://firebase.google.com/docs/auth/admin/verify-id-tokens). The verifier
+ * rejects with 503 while Google's keys are unavailable.
  */
 export function createSignedTokenVerifier(settings: FirebaseSettings): IdentityProvider['verify'] {
   const keys = createKeyLookup(settings.jwksUrl);

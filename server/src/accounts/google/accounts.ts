@@ -4,12 +4,11 @@ import * as v from 'valibot';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
-import type { VerifiedIdentity } from './issuer.ts';
+import type { VerifiedIdentity } from './issuer-client.ts';
 import { findIssuerLink, insertIssuerLink, insertSignInAccount, lockSignInAccountByEmail } from './queries.ts';
 
 /**
- * Returns whether the issuer's account is linked to the user `uid`. A simultaneous sign-in of the user in
- * another window may have just created the link.
+ * Returns whether the issuer's account is linked to the user, perhaps by a simultaneous sign-in of this user.
  */
 async function isAccountLinkedTo(
   tx: Transaction,
@@ -40,8 +39,8 @@ async function findOrCreateAccountByEmail(
   }
   const [account] = await lockSignInAccountByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
-  // The user is linked to another account of the same issuer, so the issuer has given the e-mail address to a
-  // new person. The new person must not get the former person's account.
+  // The account is linked to a different user of the issuer. So the e-mail address has a new owner, who must
+  // not get the account.
   if (account.is_linked && !(await isAccountLinkedTo(tx, verified, account.uid)))
     throw new GoogleFailure('otherPerson');
   return account.uid;
@@ -49,9 +48,8 @@ async function findOrCreateAccountByEmail(
 
 /**
  * Returns the uid of the user whom the issuer has authenticated. Finds the user by issuer and subject, else
- * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the issuer has not
- * proven the address, or if the existing account has not. Throws a `Problem` if the person is not allowed to
- * sign up.
+ * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the address is unproven,
+ * either at the issuer or in an existing account. Throws a `Problem` if the person is not allowed to sign up.
  */
 export async function findOrCreateAccount(
   db: Database,

@@ -6,7 +6,8 @@ import type { Config } from '../../config/config.ts';
 import { deriveIdentitySecret } from '../identity-secret.ts';
 
 /**
- * State of one sign-in window, stored in an encrypted cookie. The issuer must return its `state` and `nonce`.
+ * State of one sign-in window, stored in an encrypted cookie. The issuer's response must contain the same
+ * `state` and `nonce`.
  */
 const SignInFlow = v.object({
   /**
@@ -19,13 +20,13 @@ const SignInFlow = v.object({
 });
 export type SignInFlow = v.InferOutput<typeof SignInFlow>;
 
-/** Seconds within which the user must finish the sign-in in the sign-in window. */
+/** Seconds that the user has to finish the sign-in. */
 const FLOW_LIFETIME_S = 600;
 
 /**
- * Returns the attributes of the cookie for a sign-in flow. It ties the issuer's response to the browser that
- * began the sign-in. With https, the prefix `__Host-` prevents other hosts of the domain from setting the
- * cookie. The prefix requires the path `/` (RFC 6265bis §4.1.3.2).
+ * Returns the attributes of the cookie for a sign-in flow. The cookie ties the issuer's response to the
+ * browser that began the sign-in. With https, the prefix `__Host-` prevents other hosts of the domain from
+ * setting the cookie. The prefix requires the path `/` (RFC 6265bis §4.1.3.2).
  */
 function createFlowCookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): Omit<SetCookie, 'value' | 'maxAge'> {
   const secure = publicUrl?.protocol === 'https:';

@@ -10,7 +10,7 @@ import type { AccountState } from '../identity.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { GoogleFailure } from './failures.ts';
 import { createSignInFlowCookieCodec } from './flow.ts';
-import { createIssuer } from './issuer.ts';
+import { createIssuerClient } from './issuer-client.ts';
 import type { GoogleSignIn } from './routes.ts';
 
 interface GoogleSignInDependencies {
@@ -24,7 +24,7 @@ interface GoogleSignInDependencies {
 
 const StartedSession = v.object({ token: v.string() });
 
-/** Starts a session for the user `uid` through the identity library, and sends its cookie to the browser. */
+/** Starts a session for the user `uid` through Better Auth, and sends its cookie to the browser. */
 async function startSession(
   { loadLibrary, accountState }: GoogleSignInDependencies,
   uid: string,
@@ -32,7 +32,7 @@ async function startSession(
   reply: FastifyReply,
 ): Promise<string> {
   if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
-  // Passes the request's cookies to the identity library, which ends the session that the browser had before.
+  // Passes the request's cookies to Better Auth, which ends the session that the browser had before.
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
   const { auth } = await loadLibrary();
   const { result, failure } = await runAndCaptureDatabaseError(() =>
@@ -45,13 +45,12 @@ async function startSession(
   return token;
 }
 
-/** Creates the sign-in with Google or with another configured OpenID Connect issuer. */
 export function createGoogleSignIn(parts: GoogleSignInDependencies): GoogleSignIn {
   const { config, db, attempts, accountState, signUps } = parts;
   const client = config.auth.provider === 'built-in' ? config.auth.oidc : undefined;
   return {
     db,
-    issuer: client && createIssuer(client),
+    issuer: client && createIssuerClient(client),
     cookie: createSignInFlowCookieCodec(config),
     attempts,
     originAt: (host) => listTrustedOrigins(config.publicUrl, host)[0],

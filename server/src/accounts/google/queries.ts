@@ -16,10 +16,10 @@ export const findIssuerLink = sql<{ uid: string }, [issuer: string, subject: str
  * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the user's
  * link to the issuer's account; no row if the reset has removed the link.
  */
-export const waitForResetAndFindIssuerLink = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
-  'accounts.waitForResetAndFindIssuerLink',
-  `${findIssuerLink.text} and "userId" = $3 for share`,
-);
+export const waitForPasswordResetAndFindIssuerLink = sql<
+  { uid: string },
+  [issuer: string, subject: string, uid: string]
+>('accounts.waitForPasswordResetAndFindIssuerLink', `${findIssuerLink.text} and "userId" = $3 for share`);
 
 /**
  * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
@@ -33,7 +33,8 @@ export const lockSignInAccountByEmail = sql<LockedSignInAccountRow, [email: stri
 );
 
 /**
- * Inserts a sign-in account with a proven e-mail address. Returns no row if the address is already in use.
+ * Inserts a sign-in account with a proven e-mail address. Returns no row if an account has this address
+ * already.
  */
 export const insertSignInAccount = sql<{ uid: string }, [uid: string, email: string, name: string]>(
   'accounts.insertSignInAccount',

@@ -16,14 +16,14 @@ import {
   GoogleFailure,
 } from './failures.ts';
 import type { SignInFlowCookieCodec } from './flow.ts';
-import type { Issuer, VerifiedIdentity } from './issuer.ts';
-import { waitForResetAndFindIssuerLink } from './queries.ts';
+import type { IssuerClient, VerifiedIdentity } from './issuer-client.ts';
+import { waitForPasswordResetAndFindIssuerLink } from './queries.ts';
 import { sendResultPage } from './result-page.ts';
 
 export interface GoogleSignIn {
   db: Database;
   /** The OpenID Connect issuer; undefined if the operator has configured none. */
-  issuer: Issuer | undefined;
+  issuer: IssuerClient | undefined;
   cookie: SignInFlowCookieCodec;
   attempts: SignInAttemptLimiter;
   /** Returns the server's origin for a `Host` header; undefined if the host is not the server's. */
@@ -47,7 +47,7 @@ function getFailureKind(error: unknown): GoogleFailureKind {
 
 /**
  * Logs a failed sign-in. Logs all fields of an error of our own code, but only name and message of an
- * issuer's error. Its other fields may contain authorization codes or tokens.
+ * issuer's error. The other fields of an issuer's error may contain authorization codes or tokens.
  */
 function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
   if (googleFailureResponses[kind].status >= 500 && kind !== 'unreachable')
@@ -84,7 +84,7 @@ function assertSentByOwnSite({ headers }: FastifyRequest): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new GoogleFailure('otherSite');
 }
 
-function getIssuerOrThrow({ issuer }: GoogleSignIn): Issuer {
+function getIssuerOrThrow({ issuer }: GoogleSignIn): IssuerClient {
   if (!issuer) throw new GoogleFailure('notSetUp');
   return issuer;
 }
@@ -100,11 +100,11 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
 }
 
 /**
- * Throws if a password reset has removed the account's link to the issuer during this sign-in. Deletes the
- * account's sessions first: the session of this sign-in may have begun after the reset deleted the others.
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. First deletes
+ * all sessions of the account, because the reset may have missed the session of this sign-in.
  */
 async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
-  if ((await waitForResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
+  if ((await waitForPasswordResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
 }
@@ -147,7 +147,7 @@ export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn)
   const options = {
     exposeHeadRoute: false,
     // The header `cross-origin-opener-policy` keeps the sign-in window connected to the page that opened it.
-    // Without the header, the browser would report the window as closed to this page.
+    // Otherwise that page would see the window as closed.
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
       void reply.header('cross-origin-opener-policy', 'unsafe-none'),
   };

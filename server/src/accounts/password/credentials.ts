@@ -23,7 +23,6 @@ const password = v.pipe(
 
 const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, asMessageId('login.passwordTooShort')));
 
-/** The user's e-mail address in lower case, for comparison and storage. */
 const lowerCaseEmail = v.pipe(emailSchema, v.transform(lowercaseEmailAscii));
 
 /** Schema of the token in the URL fragment of a mailed link. */
@@ -47,7 +46,6 @@ export const ResetRequestBody = v.strictObject({ email: lowerCaseEmail });
 
 export const PasswordResetBody = v.strictObject({ token: linkToken, newPassword: newPasswordSchema });
 
-/** Body of `POST /api/auth/change-password`. */
 export const PasswordChangeBody = v.strictObject({ currentPassword: password, newPassword: newPasswordSchema });
 
 /**
@@ -78,4 +76,4 @@ export const SignUpResponse = v.object({ ...SignInResponse.entries, awaitsVerifi
 
 export const SuccessResponse = v.object({ success: v.literal(true) });
 
-export const LibraryErrorResponse = v.object({ code: v.optional(v.string(), '') });
+export const IdentityLibraryErrorResponse = v.object({ code: v.optional(v.string(), '') });

@@ -21,7 +21,8 @@ export function createPasswordHashingQueue(maxRunning = maxConcurrentHashes): Fa
 }
 
 /**
- * Returns the Argon2id hash of a password in PHC text form. Call it only inside `run` of the hashing queue.
+ * Returns the Argon2id hash of a password in PHC string format. Call it only inside `run` of the hashing
+ * queue.
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Parameters);

@@ -4,14 +4,14 @@ import type { FairQueue } from '../../concurrency/fair-queue.ts';
 import { getIpNetwork } from '../../http/network.ts';
 import { Problem } from '../../http/problem.ts';
 import type { KeyedMutex } from '../../limits/keyed-mutex.ts';
-import type { CountedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import type { AllowedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
 import type { SignInBody } from './credentials.ts';
 
 /**
- * Returns the attempt if the rate limit has counted it. If the limit has refused the attempt, throws a 429
- * `Problem` with the number of seconds until the next attempt is allowed.
+ * Returns a sign-in attempt that the rate limit has counted. For a refused attempt, throws a 429 `Problem`
+ * with the seconds until the next allowed attempt.
  */
-export function getCountedAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
+export function getAllowedAttemptOrThrow(attempt: AllowedAttempt | RefusedAttempt): AllowedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
@@ -40,7 +40,7 @@ async function runCountedAttempt<T>(
   ip: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  const attempt = getCountedAttemptOrThrow(await attempts.signIn(email, ip));
+  const attempt = getAllowedAttemptOrThrow(await attempts.signIn(email, ip));
   try {
     const result = await signIn();
     await attempt.release();

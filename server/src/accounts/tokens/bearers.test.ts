@@ -133,7 +133,10 @@ test('a slow, failing load of the signing keys does not discard keys that a late
   expect(loadCount).toBe(2);
 });
 
-/** Returns a bearer check with a token in its cache. A test key in the database has signed this token. */
+/**
+ * Returns a bearer token verifier whose cache contains a token. A test key from the database signed the
+ * token.
+ */
 async function startAppWithCachedBearer() {
   const app = await startAppForTest();
   const testKey = await addSigningKey(app);

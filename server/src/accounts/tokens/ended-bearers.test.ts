@@ -72,8 +72,8 @@ test.each([
 test('earlier bearer tokens get 401 after the creation of a user record with the superuser role', async () => {
   const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
   const { uid, cookie, email } = await signUpWithoutUserRecord(app, { name: 'Boss', email: 'boss@example.com' });
-  // Makes "updatedAt" and "createdAt" of the account differ by a millisecond, as can happen for a new
-  // account. The server must not take this difference for a password reset.
+  // The account's `updatedAt` and `createdAt` can differ by a millisecond from the start. The server must not
+  // treat this as a password reset.
   await app.db.pool.query(`update auth.account set "updatedAt" = "createdAt" + interval '1 millisecond'`);
   const { token: bearer } = (await requestBearerToken(app, cookie)).body as { token: string };
   const before = createVisitor(app, bearer);
@@ -112,8 +112,8 @@ test('a password reset ends sessions and bearer tokens in all processes, despite
 test('a token request gets no valid bearer token if a password reset ends its session meanwhile', async () => {
   const app = await startAppForTest();
   const person = await signUpPerson(app, 'Ana');
-  // The identity library has read the session and waits for the locked table `users`. Then the simulated
-  // password reset commits.
+  // Locks the table `users`, so that the token request waits after it has read the session. Then commits the
+  // simulated password reset.
   const reset = await app.db.pool.connect();
   await reset.query('begin; lock table users in access exclusive mode');
   const pendingReply = requestBearerToken(app, person.cookie);

@@ -28,13 +28,13 @@ export async function ensureSigningKey(db: Database, config: Config, loadLibrary
   for (const { privateKey } of keys) {
     if (!(await canDecryptSigningKey(config, privateKey))) throw new StartFailure(wrongAppSecretMessage);
   }
-  // Requests the public keys from the identity library, which then creates the missing signing key.
+  // Requests the public keys from Better Auth, which then creates the missing signing key.
   if (keys.length === 0) await (await loadLibrary()).auth.api.getJwks();
 }
 
 /**
  * Returns a function that checks whether APP_SECRET can decrypt the newest signing key, and caches success.
- * Also returns true without a key, because the identity library creates one later.
+ * The check also succeeds without a key, because Better Auth creates one later.
  */
 export function createSigningKeyCheck(db: Database, config: Config): () => Promise<boolean> {
   let checkedKey: string | undefined;

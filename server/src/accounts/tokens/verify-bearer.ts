@@ -20,8 +20,7 @@ const TokenPayload = v.object({
   email: v.string(),
   email_verified: v.boolean(),
   name: v.string(),
-  // `bearers_from` is optional, because processes of the previous version issue bearer tokens without this
-  // claim.
+  // `bearers_from` is optional, because processes of the previous version issue bearer tokens without it.
   bearers_from: v.optional(v.number(), 0),
 });
 
@@ -54,9 +53,9 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
 }
 
 /**
- * Creates a check of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). Caches the
- * public signing keys. A token with an unknown key id reloads the keys, at most every 5 s. Caches valid
- * tokens by hash, because the check of a signature takes as long as the rest of a request.
+ * Creates the verifier of bearer tokens, which checks signature, issuer, audience and age (RFC 7519, RFC
+ * 8725). Caches the public signing keys. Reloads the keys for a token with an unknown key id, at most every 5
+ * s. Caches valid tokens by hash, because the check of a signature takes as long as the rest of a request.
  */
 export function createBearerVerifier(
   db: Database,
@@ -105,8 +104,8 @@ export function createBearerVerifier(
   };
 
   return async (bearer) => {
-    // Loads the signing keys before it looks up the token in the cache. A reload of the keys clears the
-    // cache, so that no token with a removed key is accepted from it.
+    // Loads the signing keys before it looks up the token in the cache. A reload clears the cache, so that a
+    // token with a removed key is no longer accepted.
     const keySet = await getKeys(MAX_KEY_AGE_MS);
     const keysAtStart = keys;
     const key = hash('sha256', bearer, 'base64url');

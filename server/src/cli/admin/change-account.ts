@@ -25,13 +25,13 @@ export function changeAccount(
 ): Promise<OperatorCommandResult> {
   const { action, flag, email } = change;
   return runInTransaction(db, async (tx) => {
-    await queries.lockAdminChanges(tx);
+    await queries.lockOutOtherAdminCommands(tx);
     const [before] = await queries.lockAccount(tx, [email]);
     if (!before) throw new StartFailure(`Nobody with the e-mail address ${email} has signed up here.`);
     const account = { ...before, [flag]: action === 'promote' || action === 'activate' };
     const isFlagChanged = before[flag] !== account[flag];
-    // An activation also ends sessions, because a simultaneous sign-in can create a session during the
-    // deactivation. This session would become valid again.
+    // An activation also ends sessions: a sign-in during the deactivation may have created a session, which
+    // would become valid again.
     const endsSessions = flag === 'is_active' && !(before.is_active && account.is_active);
     const hasSessions = endsSessions && (await queries.findIdentityTables(tx))[0]?.present;
     const endedSessions = hasSessions ? (await deleteSessions(tx, [account.uid])).length : 0;

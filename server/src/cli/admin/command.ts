@@ -8,7 +8,7 @@ export interface OperatorCommandContext {
   actor: string;
 }
 
-/** Result of an operator command, as JSON for the option `--json`, and as text. */
+/** Result of an operator command. The option `--json` prints `document` instead of `text`. */
 export interface OperatorCommandResult {
   document: Readonly<Record<string, unknown>>;
   text: string;

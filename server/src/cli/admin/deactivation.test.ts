@@ -40,7 +40,7 @@ test('deactivation and activation end a session that a simultaneous sign-in has 
   const operator = createAdminRunner(app);
   const { email, uid } = await signUpPerson(app, 'Ana');
   await operator('deactivate', email);
-  // Inserts a session, as the identity library does after it has checked that the account is active.
+  // Inserts a session, as Better Auth does after it has checked that the account is active.
   const insertLateSession = async (): Promise<unknown> =>
     app.db.pool.query(
       `insert into auth.session (id, token, "userId", "expiresAt", "updatedAt")

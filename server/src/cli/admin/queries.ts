@@ -24,7 +24,10 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
  * Acquires the lock that lets only one operator command at a time change accounts. Waits while another
  * command holds it. The lock ends with the transaction.
  */
-export const lockAdminChanges = sql('cli.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
+export const lockOutOtherAdminCommands = sql(
+  'cli.lockOutOtherAdminCommands',
+  'select pg_advisory_xact_lock(7294120312)',
+);
 
 /**
  * Locks and returns the account with this e-mail address, in upper or lower case. New claims of this user
@@ -45,7 +48,7 @@ export const findActiveSuperuser = sql<{ id: number }>(
   'select id from users where is_superuser and is_active limit 1',
 );
 
-/** Returns one row: whether the database has the tables of the built-in accounts. */
+/** Returns whether the database has the tables of the built-in accounts. */
 export const findIdentityTables = sql<{ present: boolean }>(
   'cli.findIdentityTables',
   `select to_regclass('auth.session') is not null as present`,

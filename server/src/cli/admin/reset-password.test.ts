@@ -12,7 +12,6 @@ const findResetToken = (text: string): string => /#reset=([\w-]{43})$/.exec(text
 const setPassword = (app: TestApp, text: string, newPassword: string) =>
   sendIdentityRequest(app, 'reset-password', { token: findResetToken(text), newPassword });
 
-/** Warning of a command that cannot know the public URL. */
 const publicUrlWarning: unknown = expect.stringMatching(/^PUBLIC_URL is not set: replace http/);
 
 test('reset-password deletes the password and all sessions, and prints a link for a new password', async () => {

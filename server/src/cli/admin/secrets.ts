@@ -36,8 +36,8 @@ export async function resetPassword(
     const hadPassword = (await deletePassword(tx, [uid])).length > 0;
     const endedSessions = (await deleteSessions(tx, [uid])).length;
     await invalidateBearers(tx, [uid]);
-    const { token, deleteOlder } = await createEmailLink(tx, 'operator', uid);
-    await deleteOlder();
+    const { token, deleteOtherLinks } = await createEmailLink(tx, 'operator', uid);
+    await deleteOtherLinks();
     const [origin, warnings] = findPublicOrigin(config);
     if (!isActive) warnings.unshift('This account is not active: run activate before its new password can be used.');
     const link = createEmailLinkUrl(origin, 'reset', token);

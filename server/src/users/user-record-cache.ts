@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { UserRow } from './queries.ts';
 
 /** Cache of the user records of active users, by uid. */
-export interface CallerCache {
+export interface UserRecordCache {
   get(uid: string): UserRow | undefined;
   /**
    * Calls `read` and caches the user record that it returns. Does not cache the record if the database
@@ -11,9 +11,7 @@ export interface CallerCache {
   load(uid: string, read: () => Promise<UserRow | undefined>): Promise<UserRow | undefined>;
   /** Removes a user record from the cache. Call this after each change of the user. */
   forget(uid: string): void;
-  /**
-   * Sets whether the database currently reports changes of users. The cache stays empty while it does not.
-   */
+  /** Pass false while the database reports no changes of users. The cache then stays empty. */
   setChangesReported(isReported: boolean): void;
 }
 
@@ -25,7 +23,7 @@ const MAX_AGE_MS = 30_000;
 const MAX_CACHED_USERS = 10_000;
 
 /** Creates a cache of user records. The cache stays empty until `setChangesReported(true)` is called. */
-export function createCallerCache(): CallerCache {
+export function createUserRecordCache(): UserRecordCache {
   const cache = new LRUCache<string, UserRow>({ max: MAX_CACHED_USERS, ttl: MAX_AGE_MS });
   let isReported = false;
   let changeCount = 0;

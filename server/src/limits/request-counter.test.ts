@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFreshDatabase } from '../../test/database.ts';
 import type { Executor } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { createRequestCounter } from './call-counts.ts';
+import { createRequestCounter } from './request-counter.ts';
 
 const max = 5;
 

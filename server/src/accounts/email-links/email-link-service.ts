@@ -8,8 +8,7 @@ import type { LinkMailKind } from './link-mail.ts';
 import { type PasswordResetInput, resetPassword, verifyEmail } from './open-link.ts';
 import { registerLinkMails } from './register-link-mails.ts';
 
-/** Operations of mailed links: request a mail, reset a password, prove an e-mail address. */
-export interface EmailLinks {
+export interface EmailLinkService {
   /**
    * Queues a mail with a link, unless the e-mail address has reached its hourly limit of mails. Neither the
    * result nor the duration reveals whether the address has an account.
@@ -26,7 +25,7 @@ export interface EmailLinks {
   verifyEmail(token: string, email: string): Promise<boolean>;
 }
 
-interface EmailLinksDependencies {
+interface EmailLinkServiceDependencies {
   db: Database;
   outbox: Outbox;
   attempts: SignInAttemptLimiter;
@@ -34,11 +33,8 @@ interface EmailLinksDependencies {
   onReset(uid: string): void;
 }
 
-/**
- * Returns the operations of mailed links. Tells the queue of outgoing mails (`outbox`) how to render these
- * mails.
- */
-export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
+/** Creates the service that mails links and accepts them, and registers its mails with the outbox. */
+export function createEmailLinkService(parts: EmailLinkServiceDependencies): EmailLinkService {
   const { db, outbox, attempts } = parts;
   registerLinkMails(outbox, db);
   return {
@@ -49,7 +45,7 @@ export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
     resetPassword: async (body) => {
       const { uid, email } = await resetPassword(parts, body);
       parts.onReset(uid);
-      await attempts.forgetSignIns(email);
+      await attempts.resetFailedSignIns(email);
     },
     verifyEmail: (token, email) => verifyEmail(parts, token, email),
   };

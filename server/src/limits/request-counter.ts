@@ -1,24 +1,27 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
-import { deleteOldCallCounts, addToCallCounts } from './queries.ts';
+import { deleteOldRequestCounts, addToRequestCounts } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * Limits of the request counter. `maxKeys` is the maximum number of keys, such as IP addresses, in memory.
- * `maxSettledKeys` is the maximum that one call of `settle` writes to the database. The limits bound memory
- * and table during an attack with many IP addresses.
+ * Limits of the request counter: the number of keys, such as IP addresses, in memory and in one call of
+ * `settle`. They bound memory and database size during an attack with many IP addresses.
  */
 const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
 /** The number of requests of one key, for example an IP address, in the key's current minute. */
 interface MinuteRequestCount {
-  /** Time when the current minute of the key began, as a value of `performance.now()`. */
+  /** Start of the current minute of the key, such as an IP address, as a value of `performance.now()`. */
   beganAt: number;
-  /** Number of the key's requests to all processes, as last read from the database. */
+  /**
+   * Number of requests of the key, such as an IP address, to all processes, as last read from the database.
+   */
   settled: number;
-  /** Number of the key's requests to this process that are not in the database yet. */
+  /**
+   * Number of requests of the key, such as an IP address, to this process that are not in the database yet.
+   */
   unsettled: number;
 }
 
@@ -64,7 +67,7 @@ export function createRequestCounter(
 
   /**
    * Returns the counts with requests that are not in the database yet, the largest first. `settle` writes
-   * only the first of them. So the many small counts of an attacker cannot delay a large count.
+   * only the first of them, so that an attacker's many small counts cannot delay a large count.
    */
   const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]
@@ -89,7 +92,7 @@ export function createRequestCounter(
       const unsettled = listUnsettled();
       if (unsettled.length === 0) return;
       const now = performance.now();
-      const rows = await addToCallCounts(db, [
+      const rows = await addToRequestCounts(db, [
         unsettled.map(({ key }) => key),
         unsettled.map(({ count }) => Math.round(now - count.beganAt)),
         unsettled.map(({ calls }) => calls),
@@ -107,7 +110,7 @@ export function createRequestCounter(
     async sweep() {
       if (performance.now() - sweptAt < MINUTE_MS) return;
       sweptAt = performance.now();
-      await deleteOldCallCounts(db);
+      await deleteOldRequestCounts(db);
     },
 
     get size() {

@@ -23,7 +23,7 @@ import type { SignInFlow } from './flow.ts';
 
 /** Timeout of one HTTP request to the OpenID Connect issuer. */
 const REQUEST_TIMEOUT_S = 3;
-/** Timeout of all HTTP requests to the issuer together, for one call of `begin`, `finish` or `check`. */
+/** Timeout of all HTTP requests to the issuer during one method call, for example of `begin`. */
 const TOTAL_TIMEOUT_MS = 4_000;
 
 /** Seconds by which the issuer's clock may be ahead of the server's clock. */
@@ -49,7 +49,7 @@ const IssuerPayload = v.object({
  * An OpenID Connect issuer. The sign-in uses the authorization code flow (OpenID Connect Core 1.0) with PKCE
  * (RFC 7636).
  */
-export interface Issuer {
+export interface IssuerClient {
   /**
    * Fetches the issuer's discovery document again, even if it is cached. Throws `GoogleFailure` if that
    * fails.
@@ -79,11 +79,11 @@ async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcCli
   const isPlainHttp = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
     timeout: REQUEST_TIMEOUT_S,
-    // Supports only the bodies that the OpenID library sends: a form (`URLSearchParams`) or none.
+    // The OpenID library sends only forms (`URLSearchParams`) or no body.
     [customFetch]: (url, { body, ...options }) =>
       fetchWithSizeLimit(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
-    // Also verifies the signature of the ID token. The library skips this check by default, because the token
-    // comes directly from the issuer.
+    // Also verifies the signature of the ID token. The OpenID library skips this check by default, because
+    // the token comes directly from the issuer.
     // oxlint-disable-next-line typescript/no-deprecated -- plain http, on loopback only
     execute: [enableNonRepudiationChecks, ...(isPlainHttp ? [allowInsecureRequests] : [])],
   });
@@ -114,8 +114,8 @@ async function readVerifiedIdentity(
 }
 
 /**
- * Returns the request parameter that makes the issuer show an account picker; none if the issuer has no
- * account picker. Such an issuer would respond with an error (OpenID Connect Core §3.1.2.1).
+ * Returns the request parameter that makes the issuer show an account picker. Returns no parameter for an
+ * issuer without account picker, which would respond with an error (OpenID Connect Core §3.1.2.1).
  */
 function createPromptParameter(server: Configuration): { prompt?: string } {
   const { issuer, prompt_values_supported: supported } = server.serverMetadata();
@@ -128,7 +128,7 @@ function createPromptParameter(server: Configuration): { prompt?: string } {
  * Creates the client of an OpenID Connect issuer. Caches the issuer's discovery document after the first
  * successful request.
  */
-export function createIssuer(client: OidcClientSettings): Issuer {
+export function createIssuerClient(client: OidcClientSettings): IssuerClient {
   let cached: Promise<Configuration> | undefined;
   const load = (): Promise<Configuration> =>
     discoverConfiguration(client).catch((cause: unknown) => {
