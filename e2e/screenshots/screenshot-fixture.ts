@@ -28,8 +28,8 @@ const ownerEnvironment = {
 const createEmptyListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
 
 /**
- * Creates the demo data and two new accounts that are friends. Returns the accounts, and the ids and tokens
- * that the paths of screens contain.
+ * Creates the demo data and two new accounts that are friends. Returns the two accounts, and the ids and
+ * tokens in the URL paths of the screenshots.
  */
 async function createScreenshotData(origin: string, promote: () => Promise<void>) {
   const { ines, ...demo } = await createDemoData(origin, promote);

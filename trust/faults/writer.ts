@@ -13,7 +13,7 @@ export interface WriteResults {
   faults: string[];
   /** Duration in milliseconds of the slowest refused request. */
   slowestRefusal: number;
-  /** Time of the last refused response, by `performance.now()`. */
+  /** Time of the last response with an error status, by `performance.now()`. */
   lastRefusal: number;
   /** Start time of the successful request that started last, by `performance.now()`. */
   newestSuccess: number;

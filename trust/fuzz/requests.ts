@@ -136,7 +136,7 @@ function createValueArbitraries({ people, tokens, unfinished }: TestData) {
   };
 }
 
-/** A random request, with the name of its operation in the table of calls. */
+/** A random request, with the name of its API operation. */
 interface FuzzRequest extends HttpRequest {
   operation: string;
 }

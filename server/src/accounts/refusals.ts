@@ -58,7 +58,7 @@ const errorCodesByStatus: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** Returns the value of the field `code` in the error response for a problem below `/api/auth`. */
+/** Returns the value of the field `code` in the error response to a request below `/api/auth`. */
 export function getIdentityErrorCode({ id, status }: Problem): string {
   return errorCodesByMessageId.get(id) ?? errorCodesByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

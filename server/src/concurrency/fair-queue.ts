@@ -69,8 +69,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   /**
-   * Makes room in the queue for a task of `key`: refuses the last waiting task of the key with the most
-   * waiting tasks. Returns false and refuses no task if that key has less than two tasks more than `key`.
+   * Makes room in the queue for a task of `key`: refuses the newest waiting task of the key with the most
+   * waiting tasks. Returns false, and refuses no task, unless that key has at least two waiting tasks more
+   * than `key`.
    */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);

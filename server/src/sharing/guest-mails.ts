@@ -18,10 +18,10 @@ const ClaimsShownMailPayload = v.object({
 const linkMailKind = 'guest-link';
 
 /**
- * Registers three kinds of mail to guests: with the personal link, about an ended claim, and about a list
- * that will show claims to its owner. A mail with the link contains no text of a user, because anybody can
- * enter any e-mail address. Mails about claims are limited per e-mail address, and contain an item's name
- * only if `isSafeInMail` accepts it.
+ * Registers three kinds of mail to guests: about a new personal link, an ended claim, and a list that will
+ * show claims to its owner. Because anybody can enter a stranger's e-mail address, mails of the first kind
+ * contain no text that a user wrote. The other mails are limited per e-mail address, and contain an item's
+ * name only if `isSafeInMail` accepts it.
  */
 export function registerGuestMails({ outbox, db, tokens, limits }: SharingDependencies): void {
   const register = <Payload extends { guestId: number }>(

@@ -107,7 +107,7 @@ export function useClaimItem(
       if (isLastPendingClaim())
         changeCachedFriendItems(client, listId, (items) => changeListEntry(items, itemId, item));
       void refreshGifts(client);
-      // `onMutate` may have cancelled the request for the whole list. Sends it again.
+      // Requests the whole list again, because `onMutate` may have cancelled the request for it.
       if (!isCachedListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
     },
     onError: (error, _promised, before) => {

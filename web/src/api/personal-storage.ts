@@ -17,8 +17,8 @@ const personalKeyPattern = /^(?:personal |place .*\/\d)/;
 export const draftStorageName = 'wishwell-drafts';
 
 /**
- * Returns the personal value that this tab has stored under `key`. Returns undefined if there is none or if
- * the browser blocks storage.
+ * Returns the value that this tab has stored under `key` for the signed-in user. Returns undefined if there
+ * is none or if the browser blocks storage.
  */
 export function readPersonalValue(key: string): unknown {
   try {

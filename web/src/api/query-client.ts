@@ -62,7 +62,10 @@ interface CacheOwner {
 const queryClientsByOwner = new WeakMap<CacheOwner, QueryClient>();
 const uidsByQueryClient = new WeakMap<QueryClient, string>();
 
-/** Returns the query client of a user or visitor. Each session starts with an empty cache. */
+/**
+ * Returns the query client of a signed-in user or of a visitor. After each sign-in or sign-out, the cache is
+ * empty.
+ */
 export function getUserQueryClient(person: CacheOwner): QueryClient {
   const client = queryClientsByOwner.get(person) ?? createQueryClient(person.uid);
   queryClientsByOwner.set(person, client);

@@ -28,8 +28,8 @@ function createFallbackUser({ uid, email, displayName }: AuthUser): CurrentUser 
 }
 
 /**
- * Returns the record of the signed-in user. Returns undefined until the record has loaded, and a substitute
- * record if loading failed.
+ * Returns the record of the signed-in user; undefined until it has loaded. If loading failed, returns a
+ * record with the data of the identity provider.
  */
 export function useCurrentUser(): CurrentUser | undefined {
   const person = useAuthUser();

@@ -9,8 +9,8 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   title: string;
   /**
-   * Called on Escape, on the close button and, if `backdrop` is `closes`, on a click on the backdrop. The
-   * caller must then unmount the dialog.
+   * Called when the user presses Escape, clicks the close button or, if `backdrop` is `closes`, clicks the
+   * backdrop. The function must stop rendering the dialog.
    */
   onClose: () => void;
   children: ReactNode;

@@ -6,7 +6,7 @@ import styles from './PageHeading.module.css';
 
 interface HeadingProps {
   title: ReactNode;
-  /** The name of the page's record. The window's title contains this name. */
+  /** The name of what the page shows, such as a list. The window's title begins with this name. */
   pageName?: string | undefined;
   count?: number | undefined;
   /** A text below the title of the page, at most 58 characters wide. */

@@ -13,7 +13,10 @@ const demoPayload = { aud: firebaseProjectId, iss: `https://securetoken.google.c
 const createUnsignedToken = (changes: object = {}): string =>
   new UnsecuredJWT(createFirebasePayload({ ...demoPayload, ...changes })).encode();
 
-/** Creates the Firebase provider with a fake emulator that responds to lookups with `status`. */
+/**
+ * Creates the Firebase provider with a fake emulator that responds to every request with the HTTP status
+ * `status`.
+ */
 async function startFakeEmulator(status: number) {
   const requests: string[] = [];
   const server = createServer((request, response) => {

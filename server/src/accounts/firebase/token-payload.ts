@@ -37,7 +37,8 @@ const TokenPayload = v.object({
 });
 
 /**
- * Returns the bearer payload from a verified JWT payload; undefined if a required JWT claim is missing.
+ * Returns the `BearerPayload` from the payload of a verified Firebase JWT; undefined if a required claim is
+ * missing.
  */
 export function parseFirebasePayload(payload: JWTPayload): BearerPayload | undefined {
   const { success, output } = v.safeParse(TokenPayload, payload);

@@ -8,8 +8,8 @@ import type { AllowedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../..
 import type { SignInBody } from './credentials.ts';
 
 /**
- * Returns a sign-in attempt that the rate limit has counted. For a refused attempt, throws a 429 `Problem`
- * with the seconds until the next allowed attempt.
+ * Returns `attempt` if the rate limit allowed it. If the limit refused it, throws a 429 `Problem` with the
+ * seconds until the next allowed attempt.
  */
 export function getAllowedAttemptOrThrow(attempt: AllowedAttempt | RefusedAttempt): AllowedAttempt {
   if (!('retryAfter' in attempt)) return attempt;

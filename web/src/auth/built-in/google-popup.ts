@@ -49,7 +49,10 @@ interface PopupFlow {
   popup: Window;
 }
 
-/** Waits until the popup reports a result or `signal` aborts. Resolves to whether the user is new. */
+/**
+ * Resolves to whether the user is new when the popup reports a sign-in. Rejects if the sign-in failed or
+ * `signal` aborts.
+ */
 function waitForSignInResult({ id, popup }: PopupFlow, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(channelName);
