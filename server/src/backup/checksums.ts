@@ -16,7 +16,7 @@ export const formatChecksumLine = (digest: string, name: string): string => `${d
 // ignore it.
 const trailerPrefix = 'wishwell-backup sha256 ';
 
-/** Length of the checksum line at the end of every backup, in bytes. */
+/** Length of the checksum line at the end of a backup, in bytes. */
 export const trailerLengthBytes = trailerPrefix.length + 65;
 
 /**

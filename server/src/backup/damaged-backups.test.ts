@@ -18,7 +18,6 @@ import { checkBackup, restoreBackup } from './restore.ts';
 const key = createHash('md5').update('1').digest('hex');
 const imageFileNames = [`${key}-full.webp`, `${key}-card.webp`];
 
-/** Creates a backup of an installation with one person, one item and one image. */
 async function createBackup(): Promise<{ file: string; good: Buffer }> {
   const { db } = await createDatabaseForTest();
   await insertItemsWithImages(db, 1);

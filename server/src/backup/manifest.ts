@@ -10,8 +10,8 @@ const SequenceValue = v.pipe(v.string(), v.regex(/^-?\d{1,19}$/));
 // Maximum size of a backup's manifest in bytes, hundreds of times the size of a real one.
 export const maxManifestBytes = 1024 * 1024;
 
-// Maximum size of an image file in bytes. It exceeds the size of the largest image's pixels without
-// compression (1600 x 1600, four bytes each).
+// Maximum size of an image file in bytes. The largest stored image (1600 x 1600 pixels) is smaller even
+// without compression.
 export const maxImageBytes = 16 * 1024 * 1024;
 
 /** First entry of a backup archive. It describes the other entries. */

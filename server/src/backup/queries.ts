@@ -28,8 +28,8 @@ export const listTables = sql<TableDescription>(
 );
 
 /**
- * Returns all sequences with their values. A value can be newer than the snapshot of the rows, but never
- * older.
+ * Returns all sequences with their current values. A value can be newer than the database snapshot, because
+ * sequences ignore transactions.
  */
 export const listSequences = sql<{ name: string; last_value: string; is_called: boolean }>(
   'backup.listSequences',

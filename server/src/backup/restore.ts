@@ -103,7 +103,6 @@ async function assertKnownTables(session: DatabaseSession, { file, manifest }: C
   throw new StartFailure(`${file} is not a backup of Wishwell: it names tables that its version does not have.`);
 }
 
-/** Fills the database and the image store. Adds the names of new image files to `addedImages`. */
 async function fillFromBackup(
   session: DatabaseSession,
   store: ImageStore,
@@ -120,7 +119,8 @@ async function fillFromBackup(
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest again: `readArchive` computes the checksum of an entry while the entry is read.
+  // Reads the manifest a second time, because `readArchive` computes the checksum of an entry only while the
+  // entry is read.
   if (entry !== undefined) await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;
@@ -151,8 +151,7 @@ async function fillFromBackup(
   return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
 }
 
-// Number of image files that are written at the same time. Parallel writes are faster, because each write
-// waits twice for the disk.
+// Maximum number of image files that are written at the same time. Each write waits for the disk (fsync).
 const maxConcurrentWrites = 16;
 
 /**

@@ -4,8 +4,8 @@ import { sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, createListMembershipCondition, isWantedSql } from '../items/json.ts';
 
 /**
- * Seconds from the change of an item to unwanted until its claims end. In this time the owner can undo the
- * change.
+ * Seconds between the owner's marking of an item as unwanted and the end of its claims. In this time the
+ * owner can undo the marking.
  */
 const claimUndoSeconds = 15;
 
@@ -110,8 +110,8 @@ export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
 );
 
 /**
- * Ends the claims between a person and former friends on items that the giver can no longer see. Both the
- * person and the former friends can be givers.
+ * Ends the claims of a person and former friends on each other's items, if the givers can no longer see the
+ * items.
  */
 export const endFormerFriendClaims = sql<EndedGuestClaim, [personId: number, formerFriendIds: readonly number[]]>(
   'claims.endFormerFriendClaims',

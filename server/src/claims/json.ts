@@ -17,7 +17,8 @@ export interface ItemQuantities {
 }
 
 /**
- * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of `createItemsWithClaimsSql`.
+ * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of the query that
+ * `createItemsWithClaimsSql` returns.
  */
 const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
 
@@ -63,8 +64,8 @@ export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, pi
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
 
 /**
- * Returns SQL for the snapshot fields of claim `g`, and the names of the fields that the owner has changed
- * since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
+ * Returns SQL for the snapshot fields of claim `g`. Adds the names of the fields that the owner has changed
+ * since the claim. `item` is the alias of the item, `pictureKey` the column with the key of its image.
  */
 export function createSnapshotFieldsSql(item: string, pictureKey: string): string {
   const changedFieldNames = [
@@ -78,8 +79,8 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
 }
 
 /**
- * Returns the SQL condition that wishlist `w` does not show its owner more about claims than `known`, the
- * value of `show_claims` that the giver saw.
+ * Returns the SQL condition that wishlist `w` shows its owner at most as much about claims as `known` allows.
+ * `known` is the value of `show_claims` that the giver saw.
  */
 export const createClaimVisibilityIsAtMostSql = (known: string): string =>
   `${createClaimVisibilityRankSql('w.show_claims')} <= ${createClaimVisibilityRankSql(known)}`;

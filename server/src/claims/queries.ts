@@ -41,7 +41,6 @@ export const upsertClaim = sql<
    on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
 
-/** Deletes the giver's claim on an item. Returns the claim's id. */
 export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]>(
   'claims.deleteClaim',
   `with item as materialized (select i.id from ${claimableItemSql})
@@ -67,9 +66,8 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
 
 /**
  * Returns the item's owner and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and item,
- * in this order. If the giver was deactivated meanwhile, locks only the giver's row. The next statement sees
- * every claim committed before the locks. If the giver cannot see the item, returns no row. This takes as
- * long as for a missing item, so the response time does not reveal the item.
+ * in this order. If the giver is deactivated, locks only the giver's row. Returns no row if the giver cannot
+ * see the item. This takes as long as for a missing item, so that the response time does not reveal the item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimVisibilityLevel },

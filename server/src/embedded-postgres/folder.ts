@@ -1,18 +1,12 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
-/**
- * The open folder of PostgreSQL's data files. Child processes can enter the folder even if its parent folders
- * are inaccessible.
- */
+/** A folder with an open file descriptor. Its paths work even if the parent folders are inaccessible. */
 export interface OpenFolder {
   fd: number;
-  /** Path of the folder for a child process that inherits the folder's file descriptor as descriptor 3. */
+  /** Path for a child process that inherits the file descriptor of the folder as descriptor 3. */
   pathForChild: string;
-  /**
-   * Path of the folder in any process of this user. It is short enough for a Unix socket (at most 107
-   * bytes).
-   */
+  /** Path for other processes of the same system user, short enough for a Unix socket (at most 107 bytes). */
   path: string;
   close(): void;
 }

@@ -27,8 +27,9 @@ export interface Postmaster {
 
 /**
  * Shell script that runs PostgreSQL in its own session, so that Ctrl-C in the terminal reaches only our
- * process. A line on the shell's stdin starts a smart shutdown of PostgreSQL (SIGTERM). When stdin closes,
- * even because our process was killed, PostgreSQL starts a fast shutdown (SIGINT).
+ * process. When our process writes a line to the script's stdin, the script starts a smart shutdown of
+ * PostgreSQL (SIGTERM). When stdin closes, even because our process was killed, the script starts a fast
+ * shutdown (SIGINT).
  */
 const launcherScript = `
 exec 4<&0
@@ -56,7 +57,7 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
     stdio: ['pipe', 'ignore', 'pipe', folder.fd],
   });
   const { stdin, stderr } = child;
-  // Ignores errors of the shell's stdin: a write fails if the shell has already ended.
+  // Ignores write errors: the shell may have already ended.
   stdin?.on('error', () => undefined);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();

@@ -46,8 +46,8 @@ export const unlockImageRemoval = sql(
 
 /**
  * Locks and returns images to remove: those that have lost their item, and those that got no item within an
- * hour. Excludes images that claims show, and rows that other processes have locked. Returns no rows during a
- * backup or a move of images.
+ * hour. Excludes images in snapshots of claims, and rows that other processes have locked. Returns no rows
+ * during a backup or a move of the images to another store.
  */
 export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
   'images.lockImagesToRemove',
@@ -70,9 +70,9 @@ export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
 );
 
 /**
- * Replaces an image by its copy in all claims that show the image. If `copyKey` is null, these claims lose
- * their image. The owner knows the URL of the original. The original must be deleted, because a URL that
- * still works would reveal the claim.
+ * Replaces an image in the snapshots of claims by a copy; removes it if `copyKey` is null. The owner knows
+ * the URL of the original. The original must be deleted, because a URL that still works would reveal the
+ * claim.
  */
 export const replaceImageInClaims = sql<NoRow, [key: ImageKey, copyKey: ImageKey | null]>(
   'images.replaceImageInClaims',

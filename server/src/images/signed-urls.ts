@@ -24,7 +24,7 @@ export const createImageUrlPlaceholderSql = (key: string): string =>
 /**
  * Returns a function that replaces the placeholders in JSON from the database with signed URLs. So the
  * database does not need the signing key. The URL of an image is the same for all people and is cached for a
- * day. Signing in SQL would take ten times as long.
+ * day. Computing the signatures in SQL would take ten times as long.
  */
 export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json: string) => string {
   const cachedUrls = new Map<string, string>();

@@ -28,8 +28,8 @@ export const computeImageUrlExpirySeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
 /**
- * Returns the time, in milliseconds since 1970, until which new image URLs equal those created at `now`.
- * Later URLs expire a day later.
+ * Returns the time from which new image URLs differ from those created at `now`, because they expire a day
+ * later. In milliseconds since 1970.
  */
 export const computeImageUrlReplacementTimeMs = (now: Date): number =>
   (computeImageUrlExpirySeconds(now) - secondsPerDay) * 1000;

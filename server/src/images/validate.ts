@@ -51,8 +51,8 @@ export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'erro
 export async function validateImage(bytes: Buffer, use: ItemFormMode, maxPixels: number): Promise<number> {
   if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);
   const decoder = await loadImageDecoder();
-  // Reads only the header of the image. Accepts any number of pixels, because the error message names the
-  // image's size.
+  // Reads only the header of the image. Does not limit the number of pixels yet, because the error message
+  // below contains the width and height.
   const header = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -57,5 +57,8 @@ export const createListMembershipCondition = (list: string): string =>
  */
 export const friendVisibleListIdSql = 'coalesce(i.wishlist_id, i.idea_wishlist_id)';
 
-/** SQL sort order of items that are all available or all unavailable: by position, then oldest first. */
+/**
+ * SQL sort order of a list's available items, and also of its unavailable items: by position, then oldest
+ * first.
+ */
 export const ownerItemOrderSql = 'i.position, i.created_at, i.id';

@@ -94,8 +94,8 @@ export const updateItem = sql<
 );
 
 /**
- * Deletes items. A foreign key detaches their images, which a later image cleanup deletes. End the claims on
- * the items first, because another foreign key would delete the claims without a record.
+ * Deletes items. Their images are detached, and a later image cleanup deletes the images. End the claims on
+ * the items first: a foreign key would delete the claims without a record.
  */
 export const deleteItems = sql<NoRow, [itemIds: readonly number[]]>(
   'items.deleteItems',

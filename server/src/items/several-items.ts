@@ -18,7 +18,7 @@ import { assertWishlistWithinQuotas } from './save-item.ts';
 
 type NewItemRows = v.InferOutput<typeof NewItems>['items'];
 
-/** Maximum number of errors in an error response, as for any other invalid input. */
+/** Maximum number of errors in one error response. */
 const MAX_RESPONSE_ERRORS = 50;
 
 /** Throws one 400 with an error for each item whose price has more decimals than its currency allows. */

@@ -53,10 +53,7 @@ function createErrorContent(format: ErrorFormat, example: string): OpenApiConten
   };
 }
 
-/**
- * For each response header: the name of the shared component that describes it, and the description of the
- * header.
- */
+/** Name of the shared OpenAPI component for each response header, and the description of the header. */
 const headerNotes: Readonly<Record<string, readonly [component: string, description: string]>> = {
   'x-request-id': ['RequestId', 'Id of this request in the log.'],
   etag: ['ETag', 'Version of the record, for `If-None-Match` and `If-Match`.'],

@@ -83,7 +83,7 @@ export function describeSchema(schema: Schema): JsonSchema {
   return jsonSchema;
 }
 
-/** Returns the JSON schemas of all named schemas. Adds the image file to the schemas of item forms. */
+/** Returns the JSON schemas of all named schemas. Adds the field `image_file` to the two forms of an item. */
 export function describeNamedSchemas(): Record<string, JsonSchema> {
   const jsonSchema = toJsonSchemaDefs(namedSchemas, conversionConfig);
   return {

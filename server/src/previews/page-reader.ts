@@ -9,7 +9,7 @@ import type { ProductPageReading } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 interface PageReaderOptions {
-  /** Is called with a log message if a page could not be read. */
+  /** Receives a log message if a page could not be read. */
   warn?: ((message: string) => void) | undefined;
   timeoutMs?: number;
   heapMb?: number;
@@ -85,8 +85,7 @@ function startReaderThread(heapMb: number): Worker {
   });
   // An idle worker thread does not keep this process running.
   worker.unref();
-  // Ignores errors of an idle worker thread. Without a listener for `error`, such an error would end this
-  // process.
+  // Without a listener for `error`, an error of an idle worker thread would end this process.
   worker.on('error', () => undefined);
   return worker;
 }

@@ -25,7 +25,8 @@ export interface PreviewResult {
 export interface LinkPreviewService {
   /**
    * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. An abort of
-   * `disconnected` stops the preview. During the wait, the promise then rejects with the abort reason.
+   * `disconnected` stops the preview. If the preview has not begun yet, the promise then rejects with the
+   * abort reason.
    */
   preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
   close(): Promise<void>;
@@ -71,7 +72,7 @@ export function createLinkPreviewService({
   const userAgent = `Mozilla/5.0 (compatible; Wishwell/1.0${config.publicUrl ? `; +${config.publicUrl.origin}` : ''})`;
   const fetchLink = createLinkFetcher({ settings: config.linkPreviews, userAgent, ...(resolve ? { resolve } : {}) });
   const reader = createPageReader({ warn });
-  // One user's previews take at most half of the previews that can run at the same time.
+  // At most half of the simultaneous previews belong to one user.
   const queue = createFairQueue({
     maxRunning: 8,
     maxRunningPerKey: 4,

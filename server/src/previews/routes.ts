@@ -17,7 +17,6 @@ interface PreviewRouteDependencies {
   signingKey: KeyObject;
 }
 
-/** Registers the route that returns a preview of a shop's page. */
 export function registerPreviewRoutes(
   route: RegisterRoute,
   { db, config, previews, signingKey }: PreviewRouteDependencies,

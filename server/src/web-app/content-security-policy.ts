@@ -43,7 +43,7 @@ const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   trustedTypes: ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"],
 });
 
-/** Returns the origin of the image store if the server redirects browsers to the store; otherwise nothing. */
+/** Returns the origin of the image store, if the server redirects browsers to the store. */
 const listStoreOrigins = (s3: Pick<S3Settings, 'browserUrl'> | undefined): readonly string[] =>
   s3?.browserUrl === undefined ? [] : [s3.browserUrl.origin];
 

@@ -43,7 +43,7 @@ export interface Renderer {
   setInstallationOwner(owner: InstallationOperator): void;
 }
 
-/** Files that the HTML documents of the pages load. `web/build/page-files.ts` writes this list. */
+/** Files that the HTML documents load, as listed by `web/build/page-files.ts`. */
 export interface PageFiles {
   app: readonly string[];
   signedIn: readonly string[];

@@ -32,8 +32,7 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
     write: (name, bytes) => write(getPath(name), bytes),
     removePartialFiles: () => convertDiskErrors(() => removePartialFiles(partialFolder)),
     check: () => checkFolderWritable(folder, join(partialFolder, `check-${randomUUID()}`), write),
-    // Maximum number of images that one transaction removes: all images of a list with the default maximum of
-    // items.
+    // An image cleanup removes as many images in one database transaction as a list has by default at most.
     sweepBatchSize: 1_000,
     canWriteAfterFailure: false,
   };

@@ -11,8 +11,8 @@ export interface SignableRequest {
 }
 
 /**
- * Creates a signer of S3 requests. `now` is the time of the signature, which AWS writes like
- * `20130524T000000Z`.
+ * Creates a signer of S3 requests. `now` is the time of the signature, in the format `20130524T000000Z` of
+ * AWS.
  */
 const createSigner = (
   { region, accessKeyId, secretAccessKey }: S3Credentials,

@@ -43,7 +43,7 @@ const priceRolePattern =
 const otherPriceAttributePattern =
   /old|was-|-was|list-?price|strike|crossed|regular|compare|original|rrp|uvp|msrp|before|previous|shipping|versand|saving|save|discount|unit|base-?price|grundpreis|per-|from-?price|filter|range-?slider|label|installment|rate/i;
 
-/** Returns whether an element can contain data of the product, and not navigation or other products. */
+/** Returns whether an element can contain data of the product, unlike navigation or other products. */
 const isProductContent = (element: HtmlElement): boolean =>
   hasVisibleText(element) &&
   !nonProductElements.has(element.name) &&

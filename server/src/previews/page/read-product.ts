@@ -69,8 +69,8 @@ function readPageContext({ elements }: ParsedHtmlPage, tags: MetaTags, url: URL)
 }
 
 /**
- * Returns the first value that `read` finds, and the source of this value. `readings` contains the product
- * data of each source, best source first.
+ * Returns the first value that `read` finds in the product data of the sources, best source first. Also
+ * returns the source of the value.
  */
 function findFirstValue<T>(
   readings: readonly SourceFields[],
@@ -84,8 +84,8 @@ function findFirstValue<T>(
 }
 
 /**
- * Returns whether these fields come from a source whose product name is the page title. The title often also
- * contains the shop's name.
+ * Returns whether these fields come from a source that uses the page title as the product name. Such a title
+ * often contains the shop's name, too.
  */
 const isNameFromPageTitle = ({ source }: SourceFields): boolean => ['open-graph', 'twitter', 'html'].includes(source);
 

@@ -197,7 +197,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
   return lowest && { amount: lowest.amount, currency: lowest.currency };
 }
 
-/** Returns the variants of a product group; only those with the page's URL if there are some. */
+/** Returns the variants of a product group; if any have the page's URL, only those. */
 function findVariants(product: SchemaOrgItem, { url }: PageUrlAndLocale): SchemaOrgItem[] {
   const variants = listPropertyItems(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(
