@@ -11,7 +11,7 @@ import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation } from './back-up.ts';
-import { trailerLengthBytes } from './checksums.ts';
+import { checksumTrailerLengthBytes } from './checksums.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
 /** Key of the first image that `insertItemsWithImages` inserts. */
@@ -56,7 +56,7 @@ test('checkBackup throws for a backup that is truncated at any length', async ()
 test('checkBackup throws for a backup with one changed bit at any position', async () => {
   const { file, good } = await createBackup();
   await using handle = await open(file, 'r+');
-  const bodyLength = good.length - trailerLengthBytes;
+  const bodyLength = good.length - checksumTrailerLengthBytes;
   for (let at = 0; at < bodyLength; at += 997) {
     const byte = good.subarray(at, at + 1);
     await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, at);
@@ -76,7 +76,7 @@ test('checkBackup throws for a file that is no backup, a backup with appended da
   await appendFile(file, '\n');
   expect(await getBackupCheckError(file)).toBe(notABackupMessage);
   // The file ends with the checksum line of a valid backup, but other data precede the line.
-  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-trailerLengthBytes)]));
+  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-checksumTrailerLengthBytes)]));
   expect(await getBackupCheckError(file)).toBe(damagedMessage);
   expect(await getBackupCheckError(join(folder, 'missing'))).toBe('F cannot be read (ENOENT).');
   expect(await getBackupCheckError(folder)).toBe('F cannot be read (EISDIR).');

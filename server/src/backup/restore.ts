@@ -21,7 +21,7 @@ import { type ArchiveEntry, readArchive, readWholeArchiveEntry } from './read-ar
 type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
 /** A backup whose checksum line is valid, and whose database schema this version supports. */
-export interface CheckedBackup {
+interface CheckedBackup {
   file: string;
   /** Length of the backup file in bytes, without the checksum line at its end. */
   length: number;

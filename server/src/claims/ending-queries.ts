@@ -1,7 +1,7 @@
 import { daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, createListMembershipCondition, isWantedSql } from '../items/json.ts';
+import { friendVisibleListIdSql, createListMembershipSql, isWantedSql } from '../items/json.ts';
 
 /**
  * Seconds between the owner's marking of an item as unwanted and the end of its claims. In this time the
@@ -88,7 +88,7 @@ export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlist
 /** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
 export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenListClaims',
-  createEndClaimsSql(`${createListMembershipCondition('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
+  createEndClaimsSql(`${createListMembershipSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
 /** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
@@ -106,7 +106,7 @@ export const endDeletedItemClaims = sql<EndedGuestClaim, [itemIds: readonly numb
 /** Ends all claims on items and ideas of a wishlist that this transaction will delete. */
 export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endDeletedListClaims',
-  createEndClaimsSql(createListMembershipCondition('$1'), `'deleted'`),
+  createEndClaimsSql(createListMembershipSql('$1'), `'deleted'`),
 );
 
 /**

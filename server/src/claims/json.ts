@@ -1,6 +1,6 @@
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
-import { friendVisibleListIdSql, isWantedSql, itemColumns, itemColumnsWithoutImage } from '../items/json.ts';
+import { friendVisibleListIdSql, isWantedSql, itemColumnsSql, itemColumnsWithoutImageSql } from '../items/json.ts';
 import { createClaimVisibilityRankSql } from './shown-claims.ts';
 
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
@@ -26,9 +26,9 @@ const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted -
  * Returns SQL for the fields of item `i` that a friend of the owner sees. They contain the free quantity and
  * the viewer's own quantity, but no other giver.
  */
-export const createItemColumnsForFriend = (
+export const createFriendItemColumnsSql = (
   viewer: string,
-): string => `${itemColumns}, ${freeQuantitySql}, i.mine, i.is_full as purchased,
+): string => `${itemColumnsSql}, ${freeQuantitySql}, i.mine, i.is_full as purchased,
   case when i.mine > 0 then ${viewer} end as purchased_by,
   case when i.idea_by is not null then (
     select row_to_json(author) from (select u.id, u.display_name from users u where u.id = i.idea_by) author
@@ -37,7 +37,7 @@ export const createItemColumnsForFriend = (
 /**
  * SQL for the fields of item `i` that a visitor of a share link sees. The fields contain no id of a person.
  */
-export const shareLinkItemColumns = `${itemColumns}, i.is_full as purchased, i.mine > 0 as mine,
+export const shareLinkItemColumnsSql = `${itemColumnsSql}, i.is_full as purchased, i.mine > 0 as mine,
   ${freeQuantitySql}, i.mine as quantity`;
 
 /**
@@ -46,7 +46,7 @@ export const shareLinkItemColumns = `${itemColumns}, i.is_full as purchased, i.m
  * belongs to the viewer.
  */
 export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
-  select ${itemColumnsWithoutImage}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
+  select ${itemColumnsWithoutImageSql}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
     coalesce(claimed.promised >= i.wanted, false) as is_full
   from items i
   cross join lateral (

@@ -5,7 +5,7 @@ import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 import {
-  createItemColumnsForFriend,
+  createFriendItemColumnsSql,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
   type ItemQuantities,
@@ -13,7 +13,7 @@ import {
   claimSnapshotValuesSql,
   claimSnapshotColumnsSql,
 } from './json.ts';
-import { lockedWishlistIdSql, createStoreLockedWishlistSql } from './locked-wishlist.ts';
+import { lockedWishlistIdSql, createSetLockedWishlistIdSql } from './locked-wishlist.ts';
 
 // SQL for the item that `lockFriendshipAndItem` has locked. Selects no row if the giver cannot see the item,
 // or if the item has moved from the locked wishlist.
@@ -59,7 +59,7 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
      join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
      where i.id = $1
    )
-   select ${createJsonObjectSql(`select ${createItemColumnsForFriend('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+   select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = (select id from seen)', isGiversClaimSql)}) i
    left join pictures p on p.item_id = i.id`,
 );
@@ -92,6 +92,6 @@ export const lockFriendshipAndItem = sql<
    item as materialized (
      select i.id from items i, locked where i.id = $1 and ${friendVisibleListIdSql} = locked.id for no key update of i
    )
-   select found.owner_id, coalesce((select show_claims from locked), found.show_claims) as show_claims, (select ${createStoreLockedWishlistSql('locked.id')} from locked) as locked,
+   select found.owner_id, coalesce((select show_claims from locked), found.show_claims) as show_claims, (select ${createSetLockedWishlistIdSql('locked.id')} from locked) as locked,
      (select id from item) as item_id from found`,
 );

@@ -10,7 +10,7 @@ export class FolderInUseError extends StartFailure {}
  * Lock of a process on its data folder. The operating system releases the lock when the process exits, even
  * after SIGKILL.
  */
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

@@ -2,7 +2,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
 /** A folder with an open file descriptor. Its paths work even if the parent folders are inaccessible. */
-export interface OpenFolder {
+export interface FolderHandle {
   fd: number;
   /** Path for a child process that inherits the file descriptor of the folder as descriptor 3. */
   pathForChild: string;
@@ -15,7 +15,7 @@ export interface OpenFolder {
  * Opens a folder. On Linux, `path` and `pathForChild` are `/proc/…/fd/…`. Such a path is short, and it works
  * even if the parent folders are inaccessible. On other platforms, both are the plain path of the folder.
  */
-export function openFolder(path: string): OpenFolder {
+export function openFolder(path: string): FolderHandle {
   const fd = openFolderOrThrow(path);
   const isLinux = process.platform === 'linux';
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-export interface SupervisedPostgres {
+interface SupervisedPostgres {
   /** Resolves with a message if PostgreSQL has ended unexpectedly and cannot be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemAccount } from './account.ts';
 import type { PostgresPrograms } from './binaries.ts';
-import type { OpenFolder } from './folder.ts';
+import type { FolderHandle } from './folder.ts';
 import { createServerArguments, postgresEnvironment } from './settings.ts';
 import type { SocketFolder } from './socket-folder.ts';
 
@@ -11,7 +11,7 @@ export interface LaunchOptions {
   binaries: PostgresPrograms;
   account: SystemAccount | undefined;
   clusterDir: string;
-  folder: OpenFolder;
+  folder: FolderHandle;
   socket: SocketFolder;
   durable: boolean;
   log: (line: string) => void;

@@ -1,7 +1,7 @@
 import type { Gift } from '@wishwell/contract/gifts.ts';
 import type { GiftStage } from '@wishwell/contract/limits.ts';
 import {
-  createItemColumnsForFriend,
+  createFriendItemColumnsSql,
   createSnapshotFieldsSql,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
@@ -44,7 +44,7 @@ const giftJsonSql = createJsonObjectSql(`
 const itemJoinSql = `
   left join users o on o.id = g.owner_id
   left join lateral (
-    select ${createJsonObjectSql(`select ${createItemColumnsForFriend('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
+    select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
       p.key as picture_key, i.idea_by is not null as is_idea, w.id as list_id, w.title as list_title
     from (${createItemsWithClaimsSql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
     join wishlists w on w.id = i.list_id left join pictures p on p.item_id = i.id

@@ -22,7 +22,7 @@ import {
   type NewImage,
   createUnknownImageProblem,
   runWithStoredImage,
-} from '../items/with-image.ts';
+} from '../items/new-image.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { lockUser } from '../users/queries.ts';
 import {

@@ -18,14 +18,14 @@ export interface OpenedImageFile {
 }
 
 /** URL from which browsers can load an image directly from the image store. */
-export interface DirectImageUrl {
+interface DirectImageUrl {
   url: string;
   /** Seconds for which the direct URL of the image is valid. */
   seconds: number;
 }
 
 /** Request for the direct URL of an image. `until` is the latest expiry of the URL, in seconds since 1970. */
-export interface DirectImageUrlRequest {
+interface DirectImageUrlRequest {
   method: 'GET' | 'HEAD';
   until: number;
 }

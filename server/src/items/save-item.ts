@@ -17,8 +17,8 @@ import {
 } from '../wishlists/access.ts';
 import { assertPriceFitsCurrency, lockOwnItem, type OwnedItem } from './access.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
+import { attachNewImage, type NewImage, createUnknownImageProblem } from './new-image.ts';
 import { countItems, detachImage, insertItem, type NewItemParameters, updateItem } from './queries.ts';
-import { attachNewImage, type NewImage, createUnknownImageProblem } from './with-image.ts';
 
 type NewItemForm = v.InferOutput<typeof NewItem>;
 type ItemChangeForm = v.InferOutput<typeof ItemChange>;

@@ -6,7 +6,7 @@ import type { OpenApiContent, OpenApiHeader, OpenApiReference, OpenApiResponse }
  * Format of an error body: plain text, the error object of operations on friends, or the error object of the
  * routes below `/api/auth`.
  */
-export type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
+type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
 
 const errorStatusNotes = {
   400: ['BadRequest', 'The input is invalid; the message names the field and the reason.', 'error.badRequest'],

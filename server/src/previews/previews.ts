@@ -13,12 +13,12 @@ import {
   isImageResponse,
 } from './fetch/link-fetcher.ts';
 import { createPageReader } from './page-reader.ts';
-import type { ProductPageReading } from './page/read-product.ts';
+import type { ReadProductResult } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 /** Result of a link preview. `image` is the key of an image that was stored for the user. */
 export interface PreviewResult {
-  reading: Pick<ProductPageReading, 'fields' | 'sources' | 'problem'>;
+  reading: Pick<ReadProductResult, 'fields' | 'sources' | 'problem'>;
   image: { key: ImageKey; source: ProductDataSource } | undefined;
 }
 
@@ -43,7 +43,7 @@ interface PreviewerDependencies {
 }
 
 interface CachedPage {
-  reading: ProductPageReading;
+  reading: ReadProductResult;
   /** An image file of a shop, and the part of the page that contained its URL, such as Open Graph tags. */
   image: { bytes: Buffer; source: ProductDataSource } | undefined;
 }
@@ -162,7 +162,7 @@ function removeFragmentAndCredentials(url: URL): URL {
  * Returns whether a preview may be cached. Most problems, such as a refusal by the shop, may be temporary and
  * are not cached.
  */
-const isCacheable = ({ problem }: ProductPageReading): boolean => problem === null || problem === 'not_a_product';
+const isCacheable = ({ problem }: ReadProductResult): boolean => problem === null || problem === 'not_a_product';
 
 const createEmptyReading = (problem: PreviewFailure['problem'] | null): PreviewResult['reading'] => ({
   fields: { name: null, price: null, currency: null, description: null, shop: null },

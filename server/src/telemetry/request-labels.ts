@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
  * Labels of a request in metrics and traces: the method (or `other`) and the pattern of the route, never the
  * URL.
  */
-export interface RequestLabels {
+interface RequestLabels {
   method: string;
   route: string;
 }

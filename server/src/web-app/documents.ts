@@ -21,7 +21,7 @@ interface PageUrl {
   locale: Locale;
 }
 
-export interface DocumentRedirect extends DocumentResponse {
+interface DocumentRedirect extends DocumentResponse {
   location: string;
   /** Value of the `Set-Cookie` header that the server sends with the redirect. */
   cookie: string | undefined;

@@ -32,7 +32,8 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
     write: (name, bytes) => write(getPath(name), bytes),
     removePartialFiles: () => convertDiskErrors(() => removePartialFiles(partialFolder)),
     check: () => checkFolderWritable(folder, join(partialFolder, `check-${randomUUID()}`), write),
-    // An image cleanup removes as many images in one database transaction as a list has by default at most.
+    // An image cleanup can remove all images of a list with the default maximum of items in one database
+    // transaction.
     sweepBatchSize: 1_000,
     canWriteAfterFailure: false,
   };

@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../config/images.ts';
 
-export type S3Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
+type S3Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
 
 /** The parts of an S3 request that the signature covers, including all headers. */
 export interface SignableRequest {

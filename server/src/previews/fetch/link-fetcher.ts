@@ -3,7 +3,7 @@ import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { PreviewFailure } from '../preview-failure.ts';
 import { checkLinkTarget, resolvePublicHost, type ResolveHost } from './check-link-target.ts';
 import { acceptEncodingHeader, readBody } from './read-body.ts';
-import { createSendRequest } from './send-request.ts';
+import { createRequestSender } from './send-request.ts';
 
 export interface FetchedResource {
   /** URL of the fetched page or image, after all redirects. */
@@ -13,7 +13,7 @@ export interface FetchedResource {
   body: Buffer;
 }
 
-export type LinkResourceKind = 'page' | 'image';
+type LinkResourceKind = 'page' | 'image';
 
 /**
  * Requests a page or image of a shop. Rejects with `PreviewFailure` on any failure, and when `signal`
@@ -79,7 +79,7 @@ export function createLinkFetcher({
   userAgent,
   resolve = resolvePublicHost,
 }: FetcherOptions): FetchLinkResource {
-  const send = createSendRequest(settings.proxy);
+  const send = createRequestSender(settings.proxy);
 
   const followRedirects = async (start: URL, kind: LinkResourceKind, signal: AbortSignal): Promise<FetchedResource> => {
     const headers = { 'user-agent': userAgent, accept: acceptHeaders[kind], 'accept-encoding': acceptEncodingHeader };

@@ -13,7 +13,7 @@ export interface RequestTraceOptions {
 /**
  * Returns how to trace a request with this `traceparent` header; undefined if the request must not be traced.
  */
-export type Sampler = (traceparent: string | string[] | undefined) => RequestTraceOptions | undefined;
+type Sampler = (traceparent: string | string[] | undefined) => RequestTraceOptions | undefined;
 
 /**
  * Creates a rate limiter that allows `mostPerSecond` traces per second. In the first
