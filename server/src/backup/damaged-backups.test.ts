@@ -108,8 +108,8 @@ test('a restore that fails leaves database and image store empty, and a repeated
   const backup = await checkBackup(file);
   await expect(restoreBackup(db, fullStore, backup)).rejects.toThrow('The disk is full');
   expect(await isEmpty()).toBe(true);
-  // The repeated restore must overwrite an image file whose content is wrong, and keep files that are not in
-  // the backup.
+  // A second restore must overwrite an image file whose content is wrong, and keep files that are not in the
+  // backup.
   await store.write(imageFileNames[0] ?? '', Buffer.from('a broken disk'));
   await store.write('1f'.repeat(16), Buffer.from('of nobody'));
   expect(await restoreBackup(db, store, backup)).toMatchObject({ imageFiles: 2 });

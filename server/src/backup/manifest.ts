@@ -19,7 +19,7 @@ const BackupManifest = v.object({
   format: v.literal(1),
   /** Time of the database snapshot in ISO 8601. */
   created_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Names of the migrations of the database in the backup. They define the version of its schema. */
+  /** Names of the migrations that the saved database has. They define the version of its schema. */
   migrations: v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
   /** Tables of the backup. Each table comes after the tables that it references by foreign keys. */
   tables: v.array(v.object({ name: QualifiedName, columns: v.pipe(v.array(ColumnName), v.minLength(1)) })),
@@ -35,7 +35,7 @@ export function parseManifest(text: string): BackupManifest | undefined {
 
 export const manifestEntryName = 'manifest.json';
 
-/** Returns the name prefix of all archive entries that contain rows of this table. */
+/** Returns the name prefix of all archive entries with rows of `table`. */
 export const getTableEntryPrefix = (table: string): string => `tables/${table.replaceAll('"', '')}/`;
 
 export const getImageEntryName = (file: string): string => `pictures/${file}`;

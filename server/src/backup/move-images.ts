@@ -15,7 +15,7 @@ export interface ImageMoveOptions {
   to: Pick<ImageStore, 'holds' | 'write'>;
   /** Whether to delete each file from the old store after it was copied to the new store. */
   deletes: boolean;
-  /** Signal that stops the move of images. The move first finishes the files that it is copying. */
+  /** Signal that stops the move of the images. The move first finishes the files that it is copying. */
   signal: AbortSignal;
   onProgress: (counts: Readonly<ImageMoveCounts>) => void;
 }

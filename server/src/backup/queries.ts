@@ -76,7 +76,10 @@ export const setSequence = sql<object, [sequenceName: string, value: string, isC
   'select setval($1::regclass, $2::bigint, $3)',
 );
 
-/** SQL that disables all timeouts, and sets the formats of values in COPY text. */
+/**
+ * SQL that disables all timeouts of the session, and sets the formats of dates, bytes and numbers in COPY
+ * text.
+ */
 export const backupSessionSettingsSql = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;

@@ -78,8 +78,8 @@ export async function restoreBackup(db: Database, store: ImageStore, backup: Che
       for (const name of addedImages) await store.remove(name);
       throw error;
     }
-    // The commit is outside the `try` block above, which deletes the images after an error. If the connection
-    // is lost during the commit, the rows may be committed. Then the images must stay.
+    // If the connection is lost during the commit, the rows may be committed, and their images must stay.
+    // Therefore the commit is outside the `try` block, which deletes the images after an error.
     await session.query({ text: 'commit' });
     // Computes statistics for the query planner, because newly filled tables have none.
     await session.query({ text: 'analyze' });

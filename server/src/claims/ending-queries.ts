@@ -22,10 +22,9 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes an ended claim,
- * with the stage 'given' if the item was received; a guest's claim is deleted. To prevent deadlocks, locks
- * claims in the order of their ids. The end time is `clock_timestamp()`, because the claim may be newer than
- * the start of the transaction.
+ * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes an ended claim;
+ * a guest's claim is deleted. To prevent deadlocks, locks claims in the order of their ids. The end time is
+ * `clock_timestamp()`, because the claim may be newer than the start of the transaction.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
@@ -57,8 +56,8 @@ const isListInvisibleToGiverSql = `(
   or (not w.is_public and not exists (
     select from wishlist_shares s where s.wishlist_id = w.id and s.user_id = c.giver_id)))`;
 
-// SQL condition: the giver of claim `c` cannot see its item on wishlist `w`. A claim through a share link
-// stays valid while the item is on the wishlist of that link.
+// SQL condition: the giver of claim `c` cannot see the claimed item on wishlist `w`. A claim through a share
+// link stays valid while the item is on the wishlist of that link.
 const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
 

@@ -6,7 +6,7 @@ import { createClaimVisibilityRankSql } from './shown-claims.ts';
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
 
 /**
- * Quantities of an item, for the server's check after a claim or release. The server never sends them to a
+ * Quantities of an item, with which the server checks a claim or a release. The server never sends them to a
  * client.
  */
 export interface ItemQuantities {
@@ -57,8 +57,8 @@ export const createItemsWithClaimsSql = (condition: string, isMine: string): str
   where ${condition} and ${isWantedSql}`;
 
 /**
- * Columns and values with which a claim stores a snapshot of the item and of its owner. `i` is the item, `w`
- * its wishlist, `p` its image.
+ * Columns of a claim for the snapshot of the item and its owner, and the SQL of their values. `i` is the
+ * item, `w` its wishlist, `p` its image.
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';

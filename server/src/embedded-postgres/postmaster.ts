@@ -46,7 +46,7 @@ exit $code
 const maxLogLines = 20;
 const smartShutdownTimeoutMs = 500;
 
-/** Starts PostgreSQL's main process. The process inherits the file descriptor of `folder` as descriptor 3. */
+/** Starts PostgreSQL's main process, which inherits the open data folder as file descriptor 3. */
 export function startPostmaster({ binaries, account, folder, socket, durable, log }: LaunchOptions): Postmaster {
   const settings = createServerArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
   const child = spawn('/bin/sh', ['-c', launcherScript, 'postgres-tether', binaries.postgres, ...settings], {

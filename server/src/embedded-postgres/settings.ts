@@ -2,8 +2,8 @@
 export const postgresConnectionDefaults = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
 
 /**
- * Environment variables of the PostgreSQL process. It inherits none of ours, because `PG…` variables and
- * locales would change its behaviour.
+ * Environment variables of the PostgreSQL process. It does not inherit our environment, because `PG…`
+ * variables and locales would change its behaviour.
  */
 export const postgresEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 

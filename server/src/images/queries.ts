@@ -17,16 +17,16 @@ export const markUnusedImageForRemoval = sql<ImageKeyRow, [key: ImageKey]>(
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
-// Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups
-// and moves of images hold it exclusively, so that no image is removed meanwhile.
+// Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups,
+// and moves of the images to another store, hold it exclusively, so that no image is removed meanwhile.
 const REMOVAL_ADVISORY_LOCK_ID = 7_294_120_313;
-// Key of the advisory lock that a backup or a move of images holds. A second backup or move fails at once
-// instead of waiting for this lock.
+// Key of the advisory lock that a backup, or a move of the images to another store, holds. A second backup or
+// move fails at once instead of waiting for this lock.
 const BACKUP_ADVISORY_LOCK_ID = 7_294_120_314;
 
 /**
- * Tries without waiting to acquire the lock for a backup or a move of images. The lock lasts until the
- * database session ends.
+ * Tries without waiting to acquire the lock for a backup, or for a move of the images to another store. The
+ * lock lasts until the database session ends.
  */
 export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
   'images.tryAcquireBackupLock',
@@ -60,7 +60,10 @@ export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
       for update of pictures skip locked`,
 );
 
-/** An image that no item has any more. `is_claimed` tells whether a claim still shows the image. */
+/**
+ * An image that has lost its item. `is_claimed` tells whether the snapshot of a claim still contains the
+ * image.
+ */
 export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
 
 export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(

@@ -60,7 +60,7 @@ export function addItems(
   });
 }
 
-/** Locks several items. Throws 404 unless all of them are on this list. */
+/** Locks several items. Throws 404 unless all of them are on `list`. */
 async function lockAllItems(tx: Transaction, list: OwnedWishlist, itemIds: readonly number[]): Promise<void> {
   const locked = await lockItems(tx, [itemIds, list.id]);
   if (locked.length !== itemIds.length) throw createNotFoundProblem();

@@ -53,7 +53,7 @@ function createErrorContent(format: ErrorFormat, example: string): OpenApiConten
   };
 }
 
-/** Name of the shared OpenAPI component for each response header, and the description of the header. */
+/** Name and description of the shared OpenAPI component of each response header. */
 const headerNotes: Readonly<Record<string, readonly [component: string, description: string]>> = {
   'x-request-id': ['RequestId', 'Id of this request in the log.'],
   etag: ['ETag', 'Version of the record, for `If-None-Match` and `If-Match`.'],
@@ -85,7 +85,7 @@ export function createErrorResponseReferences(
 }
 
 /**
- * Returns the descriptions of the error responses with this body format. The keys are names of OpenAPI
+ * Returns the descriptions of the error responses whose body has this format. The keys are names of OpenAPI
  * components.
  */
 export function describeErrorResponses(format: ErrorFormat): Record<string, OpenApiResponse> {

@@ -83,7 +83,10 @@ export function describeSchema(schema: Schema): JsonSchema {
   return jsonSchema;
 }
 
-/** Returns the JSON schemas of all named schemas. Adds the field `image_file` to the two forms of an item. */
+/**
+ * Returns the JSON schemas of all named schemas. Adds the field `image_file` to the schemas of the two item
+ * forms.
+ */
 export function describeNamedSchemas(): Record<string, JsonSchema> {
   const jsonSchema = toJsonSchemaDefs(namedSchemas, conversionConfig);
   return {

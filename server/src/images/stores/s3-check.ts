@@ -25,7 +25,7 @@ export async function checkBucket(settings: S3Settings, send: SendS3Request): Pr
   const response = await send(request);
   if (response.statusCode !== 200) {
     const errorResponse = await readErrorResponse(response, request.timeoutMs);
-    // Statuses of S3 stores that are overloaded or have an internal error.
+    // S3 stores send 5xx or 429 when they are overloaded or have an internal error.
     if (errorResponse.status >= 500 || errorResponse.status === 429)
       throw convertToStoreUnavailableProblem(errorResponse);
     throw new StartFailure(explainS3Error(errorResponse, settings));

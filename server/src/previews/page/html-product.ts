@@ -77,8 +77,8 @@ function readElementPrice(element: HtmlElement, locale: PageLocale): Price | und
 }
 
 /**
- * Product data in the visible part of a page, without structured data. `index` is the position of an element
- * among all elements of the page.
+ * Product data from the visible content of a page. `index` is the position of an element among all elements
+ * of the page.
  */
 interface VisibleContent {
   headings: { text: string; index: number }[];
