@@ -1,5 +1,5 @@
 import { createDatabase } from '../server/src/database/database.ts';
-import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../server/src/embedded-postgres/find-running-postgres.ts';
 
 /**
  * Tables that keep their rows. The server needs the applied migrations and the signing keys, and the audit
@@ -18,7 +18,7 @@ function rethrowUnlessDeadlock(error: unknown): false {
  * sequences: for a reused id, the server could return the cached data of a deleted record.
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
-  const connection = await connectToRunningPostgres(dataDir);
+  const connection = await findRunningPostgres(dataDir);
   // Waits long for table locks, because requests of the previous test can still hold locks.
   const { pool, close } = createDatabase({ ...connection, max: 1, lock_timeout: 30_000, statement_timeout: 0 });
   try {

@@ -26,7 +26,7 @@ export function getClusterDir(dataDir: string): string {
  * Creates PostgreSQL's data files (a cluster) if they do not exist. Creates them in a folder with a temporary
  * name first, so that an interruption leaves no partial cluster.
  */
-export async function ensureCluster(options: ClusterOptions): Promise<void> {
+export async function createClusterIfMissing(options: ClusterOptions): Promise<void> {
   const clusterDir = getClusterDir(options.dataDir);
   if (!existsSync(clusterDir)) await createCluster(`${clusterDir}.new`, clusterDir, options);
   await changeDataFolderOwner(clusterDir, options.account);
