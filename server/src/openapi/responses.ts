@@ -3,8 +3,8 @@ import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
 import type { OpenApiContent, OpenApiHeader, OpenApiReference, OpenApiResponse } from './openapi-types.ts';
 
 /**
- * Format of an error body: plain text, the error object of operations on friends, or the error object of the
- * routes below `/api/auth`.
+ * Format of an error body: plain text, the JSON of operations on friends, or the JSON of the routes below
+ * `/api/auth`.
  */
 type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
 

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { decodeHtml } from './page/decode-html.ts';
 import { type ReadProductResult, readProduct } from './page/read-product.ts';
 
-/** Message with a fetched page, for the worker thread that reads it. */
 export interface PageWorkerRequest {
   body: Uint8Array;
   url: string;

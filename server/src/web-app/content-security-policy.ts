@@ -33,9 +33,9 @@ function findFirebaseServers({
 }
 
 /**
- * Returns the CSP sources for Firebase. Its SDK loads a script of Google by a URL that is a plain string. The
- * Trusted Types policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows the script, which
- * itself creates the policies `gapi#gapi` and `goog#html`.
+ * Returns the CSP sources for Firebase. Its SDK loads a Google script from a plain string URL, which Trusted
+ * Types forbid. The policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows this script.
+ * The script creates the policies `gapi#gapi` and `goog#html`.
  */
 const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   ...findFirebaseServers(settings),

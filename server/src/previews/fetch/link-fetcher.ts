@@ -53,9 +53,7 @@ function findRedirectUrl({ statusCode = 0, headers }: IncomingMessage, base: URL
 export const isImageResponse = ({ status, headers }: FetchedResource): boolean =>
   status < 300 && headers['content-type']?.trim().toLowerCase().startsWith('image/') === true;
 
-/**
- * Throws `not_a_product` if a successful response has an unexpected content type. Then the body is not read.
- */
+/** Throws `not_a_product` if a successful response has an unexpected content type. */
 function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: LinkResourceKind): void {
   const type = headers['content-type']?.trim().toLowerCase();
   if (statusCode >= 300 || type === undefined || type === '' || acceptedTypes[kind].test(type)) return;

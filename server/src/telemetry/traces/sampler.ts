@@ -4,8 +4,8 @@ import type { SamplerSettings } from '../../config/telemetry.ts';
 
 export interface RequestTraceOptions {
   /**
-   * Span of the client that sent the request. Defined only if the server is configured to trust
-   * `traceparent`.
+   * Span of the client that sent the request. Undefined unless the operator trusts the `traceparent` headers
+   * of clients.
    */
   parent: SpanContext | undefined;
 }
