@@ -84,13 +84,13 @@ export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlist
      and lower(g.email) <> (select lower(email) from users where id = w.owner_id)`,
 );
 
-/** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
+/** Ends the claims on a wishlist's items if their givers can no longer see the wishlist. */
 export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenListClaims',
   createEndClaimsSql(`${createListMembershipSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
-/** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
+/** Ends the claims on moved items if their givers cannot see the items on the new wishlist. */
 export const endMovedItemClaims = sql<EndedGuestClaim, [itemIds: readonly number[]]>(
   'claims.endMovedItemClaims',
   createEndClaimsSql(`i.id = any($1::bigint[]) and ${isHiddenFromGiverSql}`, `'moved'`),

@@ -40,7 +40,6 @@ export class ImageDecodingTooSlowError extends Error {}
 
 export const createNotAnImageProblem = (use: ItemFormMode): Problem => new Problem(415, refusalMessages[use]);
 
-/** Returns the 413 for an image that takes too much time or memory to decode. */
 export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
 
 /**

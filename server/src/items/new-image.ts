@@ -17,7 +17,6 @@ export interface NewImage {
 
 export const createUnknownImageProblem = (): Problem => createProblemForField('image_url', 'error.unknownPicture');
 
-/** Attaches a stored image to a new or changed item. */
 export async function attachNewImage(tx: Transaction, itemId: number, { key, isPreviewed }: NewImage): Promise<void> {
   const [attachedRow] = await attachImage(tx, [itemId, key]);
   if (attachedRow) return;

@@ -28,7 +28,7 @@ export interface RenderedPage {
   description: string;
   imageText: string;
   module: string | undefined;
-  /** Whether the page needs the second file of interface texts, which most pages do not need. */
+  /** Whether the page needs the additional file of interface texts, which most pages do not need. */
   hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;

@@ -154,6 +154,5 @@ export async function readResponseText(response: IncomingMessage, timeoutMs: num
   return text(start()).catch(() => '');
 }
 
-/** Converts an S3 error response to a `StoreUnavailableProblem`, which has the status 503. */
 export const convertToStoreUnavailableProblem = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
   new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

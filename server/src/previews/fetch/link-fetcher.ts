@@ -60,7 +60,6 @@ function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: L
   throw new PreviewFailure('not_a_product');
 }
 
-/** Converts any error of a request to a shop to a `PreviewFailure`. */
 function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
   if (signal.aborted) return new PreviewFailure('too_slow', { cause: error });
   if (error instanceof PreviewFailure) return error;
