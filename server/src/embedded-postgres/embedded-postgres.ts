@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
    * `stop` is called.
    */
   connection: PoolConfig;
-  /** Resolves with a message if PostgreSQL has ended unexpectedly and cannot be restarted. */
+  /** Resolves with a message if PostgreSQL has ended unexpectedly and is not restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }

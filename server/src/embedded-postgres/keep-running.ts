@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
 interface SupervisedPostgres {
-  /** Resolves with a message if PostgreSQL has ended unexpectedly and cannot be restarted. */
+  /** Resolves with a message if PostgreSQL has ended unexpectedly and is not restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }

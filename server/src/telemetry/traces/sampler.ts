@@ -34,9 +34,9 @@ function createTraceRateLimiter(mostPerSecond: number, now: () => number): () =>
 }
 
 /**
- * Creates the sampler, which decides by ratio and rate whether a request is traced. With `parentBased`, a
- * client's `traceparent` decides instead. Otherwise `traceparent` is ignored, because a stranger could use it
- * to trace every request at the operator's cost, or to write into traces of others.
+ * Creates the sampler, which decides by a ratio and a rate limit whether a request is traced. With
+ * `parentBased`, a client's `traceparent` decides instead. Otherwise `traceparent` is ignored, because a
+ * stranger could use it to trace every request at the operator's cost, or to write into traces of others.
  */
 export function createSampler(
   { ratio, mostPerSecond, parentBased }: SamplerSettings,
