@@ -6,7 +6,7 @@ import { repositoryRoot } from '../scripts/checks/tool.ts';
 import { claimSnapshotColumnsSql, claimSnapshotValuesSql } from '../server/src/claims/json.ts';
 import { createDatabase } from '../server/src/database/database.ts';
 import { backgroundTimeouts } from '../server/src/database/session-settings.ts';
-import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../server/src/embedded-postgres/find-running-postgres.ts';
 import { nodeFlags } from '../server/src/process/node-flags.ts';
 import { type Person, signUpPerson } from '../server/test/person.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
@@ -81,7 +81,7 @@ export async function runWithInstallations(
 async function createTestData(origin: string, dataDir: string): Promise<Person[]> {
   const people: Person[] = [];
   for (let n = 1; n <= personCount; n += 1) people.push(await signUpPerson({ origin }, `Person ${n}`));
-  const db = createDatabase({ ...(await connectToRunningPostgres(dataDir)), ...backgroundTimeouts, max: 1 });
+  const db = createDatabase({ ...(await findRunningPostgres(dataDir)), ...backgroundTimeouts, max: 1 });
   await db.pool.query(`
     insert into friendships (low_id, high_id, status, requester_id)
       select least(a, b), greatest(a, b), 'friends', a from generate_series(1, ${personCount}) a

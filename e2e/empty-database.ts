@@ -1,5 +1,5 @@
 import { createDatabase } from '../server/src/database/database.ts';
-import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../server/src/embedded-postgres/find-running-postgres.ts';
 
 /**
  * Tables that `emptyDatabase` does not empty. The server needs the applied migrations and the signing keys,
@@ -20,7 +20,7 @@ function rethrowUnlessDeadlock(error: unknown): false {
  * sequences: the server could return the cached data of a deleted record with the same id.
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
-  const connection = await connectToRunningPostgres(dataDir);
+  const connection = await findRunningPostgres(dataDir);
   // Waits up to 30 s for table locks, because requests of the previous test can still hold locks.
   const { pool, close } = createDatabase({ ...connection, max: 1, lock_timeout: 30_000, statement_timeout: 0 });
   try {

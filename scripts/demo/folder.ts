@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../../server/src/embedded-postgres/find-running-postgres.ts';
 import { StartFailure } from '../../server/src/process/start-failure.ts';
 
 // Name of the file that marks a folder as the data folder of the demo. The content of the file states
@@ -20,7 +20,7 @@ export async function prepareDemoFolder(dataDir: string): Promise<{ isFinished: 
   }
   if (names.includes(markerFile) && (await readFile(join(dataDir, markerFile), 'utf8')) === finishedMarkerContent)
     return { isFinished: true };
-  if (await connectToRunningPostgres(dataDir))
+  if (await findRunningPostgres(dataDir))
     throw new StartFailure(`Another process is creating a demo in ${dataDir}: wait for it or stop it.`);
   await writeFile(join(dataDir, markerFile), 'begun\n');
   const otherNames = names.filter((name) => name !== markerFile);

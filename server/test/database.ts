@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, type Database, connectionCountsForRequests } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
-import { connectToRunningPostgres } from '../src/embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../src/embedded-postgres/find-running-postgres.ts';
 import { TEMPLATE_DATABASE_NAME } from './cluster.ts';
 
 export interface FreshDatabase {
@@ -21,7 +21,7 @@ export function createDatabaseUrl({ connection }: Pick<FreshDatabase, 'connectio
 let server: Promise<pg.PoolConfig | undefined> | undefined;
 
 async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
-  server ??= connectToRunningPostgres(inject('clusterDir'));
+  server ??= findRunningPostgres(inject('clusterDir'));
   const connection = await server;
   if (!connection) throw new Error('The test cluster is not running');
   const admin = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });

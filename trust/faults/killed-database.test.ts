@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../../server/src/database/database.ts';
-import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../../server/src/embedded-postgres/find-running-postgres.ts';
 import { createTemporaryFolder } from '../../server/test/archives.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
@@ -21,7 +21,7 @@ async function startInstallation(): Promise<Installation> {
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', LIMIT_WISHLISTS_PER_USER: '1000000' };
   const server = startServerProcess(env);
   const origin = await server.ready;
-  const db = createDatabase({ ...(await connectToRunningPostgres(dataDir)), max: 1 });
+  const db = createDatabase({ ...(await findRunningPostgres(dataDir)), max: 1 });
   onTestFinished(async () => {
     await db.close();
     await server.stop();

@@ -23,7 +23,8 @@ export function backUpInstallation(
 
 /**
  * Runs `work` in a read-only snapshot of the database, which blocks no writer. No image is removed from the
- * image store until `work` ends. Throws `StartFailure` if a backup or a move of images already runs.
+ * image store until `work` ends. Throws `StartFailure` while another backup, or a move of the images to
+ * another store, runs.
  */
 export function runInDatabaseSnapshot<T>(db: Database, work: (session: DatabaseSession) => Promise<T>): Promise<T> {
   return runInExclusiveBackupSession(db, async (session) => {

@@ -23,7 +23,6 @@ import { checkBackup, restoreBackup } from './restore.ts';
 import { writeArchive } from './write-archive.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Restores a backup of the installation `app` into a new installation. */
 async function restoreIntoNewInstallation(app: TestApp): Promise<TestApp> {
   const folder = await createTemporaryFolder();
   const file = join(folder, 'backup');
@@ -112,11 +111,11 @@ test('restoring a backup made during changes gives the tables and images of its 
   expect(after).toEqual(before);
   expect(Object.keys(before.images)).not.toEqual([]);
   expect(before.tables).not.toEqual(await withDatabaseSession(app.db, digestTables));
-  // A database snapshot can contain images of unfinished uploads or copies, which belong to no item. The test
-  // marks these images `attached`, because `assertInvariants` expects an item or this mark.
+  // The backup can contain images of unfinished uploads, which belong to no item. `assertInvariants` accepts
+  // such images only with the mark `attached`.
   await db.pool.query('update pictures set attached = true where item_id is null');
   await assertInvariants({ db });
-  // The next insert conflicts with a restored row if the id sequence does not continue after the highest id.
+  // This insert would fail if the id sequence did not continue after the highest restored id.
   await db.pool.query(`insert into users (uid, email) values ('next', 'next@example.com')`);
 });
 

@@ -16,8 +16,8 @@ export const formatChecksumLine = (digest: string, name: string): string => `${d
 // ignore it.
 const trailerPrefix = 'wishwell-backup sha256 ';
 
-/** Length of the checksum line at the end of every backup, in bytes. */
-export const trailerLengthBytes = trailerPrefix.length + 65;
+/** Length of the checksum line at the end of a backup, in bytes. */
+export const checksumTrailerLengthBytes = trailerPrefix.length + 65;
 
 /**
  * Returns the checksum line of a backup. `digest` is the hexadecimal SHA-256 of all bytes before the line.
@@ -30,7 +30,7 @@ export const formatChecksumTrailer = (digest: string): string => `${trailerPrefi
  */
 export async function verifyChecksumTrailer(file: string): Promise<number> {
   try {
-    const length = Math.max(0, (await stat(file)).size - trailerLengthBytes);
+    const length = Math.max(0, (await stat(file)).size - checksumTrailerLengthBytes);
     const trailer = await text(createReadStream(file, { start: length }));
     if (!trailer.startsWith(trailerPrefix))
       throw new StartFailure(`${file} is not a backup of Wishwell, or it has been cut off.`);

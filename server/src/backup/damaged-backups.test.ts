@@ -11,14 +11,13 @@ import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation } from './back-up.ts';
-import { trailerLengthBytes } from './checksums.ts';
+import { checksumTrailerLengthBytes } from './checksums.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
 /** Key of the first image that `insertItemsWithImages` inserts. */
 const key = createHash('md5').update('1').digest('hex');
 const imageFileNames = [`${key}-full.webp`, `${key}-card.webp`];
 
-/** Creates a backup of an installation with one person, one item and one image. */
 async function createBackup(): Promise<{ file: string; good: Buffer }> {
   const { db } = await createDatabaseForTest();
   await insertItemsWithImages(db, 1);
@@ -57,7 +56,7 @@ test('checkBackup throws for a backup that is truncated at any length', async ()
 test('checkBackup throws for a backup with one changed bit at any position', async () => {
   const { file, good } = await createBackup();
   await using handle = await open(file, 'r+');
-  const bodyLength = good.length - trailerLengthBytes;
+  const bodyLength = good.length - checksumTrailerLengthBytes;
   for (let at = 0; at < bodyLength; at += 997) {
     const byte = good.subarray(at, at + 1);
     await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, at);
@@ -77,7 +76,7 @@ test('checkBackup throws for a file that is no backup, a backup with appended da
   await appendFile(file, '\n');
   expect(await getBackupCheckError(file)).toBe(notABackupMessage);
   // The file ends with the checksum line of a valid backup, but other data precede the line.
-  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-trailerLengthBytes)]));
+  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-checksumTrailerLengthBytes)]));
   expect(await getBackupCheckError(file)).toBe(damagedMessage);
   expect(await getBackupCheckError(join(folder, 'missing'))).toBe('F cannot be read (ENOENT).');
   expect(await getBackupCheckError(folder)).toBe('F cannot be read (EISDIR).');
@@ -109,8 +108,8 @@ test('a restore that fails leaves database and image store empty, and a repeated
   const backup = await checkBackup(file);
   await expect(restoreBackup(db, fullStore, backup)).rejects.toThrow('The disk is full');
   expect(await isEmpty()).toBe(true);
-  // The repeated restore must overwrite an image file whose content is wrong, and keep files that are not in
-  // the backup.
+  // A second restore must overwrite an image file whose content is wrong, and keep files that are not in the
+  // backup.
   await store.write(imageFileNames[0] ?? '', Buffer.from('a broken disk'));
   await store.write('1f'.repeat(16), Buffer.from('of nobody'));
   expect(await restoreBackup(db, store, backup)).toMatchObject({ imageFiles: 2 });

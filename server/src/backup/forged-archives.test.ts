@@ -26,7 +26,6 @@ const createForgedEntry = (name: string, body: string, more: Partial<ForgedEntry
   ...more,
 });
 
-/** Returns a tar header (POSIX ustar) with a valid checksum. */
 function createTarHeader({ name, body, size = body.length, type = '0', link = '' }: ForgedEntry): Buffer {
   const header = Buffer.alloc(BLOCK_BYTES);
   header.write(name, 0);

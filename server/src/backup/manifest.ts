@@ -10,8 +10,8 @@ const SequenceValue = v.pipe(v.string(), v.regex(/^-?\d{1,19}$/));
 // Maximum size of a backup's manifest in bytes, hundreds of times the size of a real one.
 export const maxManifestBytes = 1024 * 1024;
 
-// Maximum size of an image file in bytes. It exceeds the size of the largest image's pixels without
-// compression (1600 x 1600, four bytes each).
+// Maximum size of an image file in bytes. The largest stored image (1600 x 1600 pixels) is smaller even
+// without compression.
 export const maxImageBytes = 16 * 1024 * 1024;
 
 /** First entry of a backup archive. It describes the other entries. */
@@ -19,7 +19,7 @@ const BackupManifest = v.object({
   format: v.literal(1),
   /** Time of the database snapshot in ISO 8601. */
   created_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Names of the migrations of the database in the backup. They define the version of its schema. */
+  /** Names of the migrations that the saved database has. They define the version of its schema. */
   migrations: v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
   /** Tables of the backup. Each table comes after the tables that it references by foreign keys. */
   tables: v.array(v.object({ name: QualifiedName, columns: v.pipe(v.array(ColumnName), v.minLength(1)) })),
@@ -35,7 +35,7 @@ export function parseManifest(text: string): BackupManifest | undefined {
 
 export const manifestEntryName = 'manifest.json';
 
-/** Returns the name prefix of all archive entries that contain rows of this table. */
+/** Returns the name prefix of all archive entries with rows of `table`. */
 export const getTableEntryPrefix = (table: string): string => `tables/${table.replaceAll('"', '')}/`;
 
 export const getImageEntryName = (file: string): string => `pictures/${file}`;

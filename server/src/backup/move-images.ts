@@ -15,18 +15,19 @@ export interface ImageMoveOptions {
   to: Pick<ImageStore, 'holds' | 'write'>;
   /** Whether to delete each file from the old store after it was copied to the new store. */
   deletes: boolean;
-  /** Signal that stops the move of images. The move first finishes the files that it is copying. */
+  /** Signal that stops the move of the images. The move first finishes the files that it is copying. */
   signal: AbortSignal;
   onProgress: (counts: Readonly<ImageMoveCounts>) => void;
 }
 
 export interface ImageMoveCounts {
-  /**
-   * `total` is the number of images when the move starts. `seen` is the number of images processed so far.
-   */
+  /** Number of images when the move starts. `seen` counts the images processed so far. */
   total: number;
   seen: number;
-  /** Number of image files in the new store. `copied` and `bytes` count only what this run has copied. */
+  /**
+   * Number of image files that the new store contains. `copied` and `bytes` count only the files that this
+   * move has copied.
+   */
   present: number;
   copied: number;
   bytes: number;
@@ -35,7 +36,7 @@ export interface ImageMoveCounts {
 }
 
 const maxConcurrentImageMoves = 16;
-/** Milliseconds before each repeated attempt while an image store is unavailable; about a minute in total. */
+/** Pauses in milliseconds before the copying of a file is retried, while an image store is unavailable. */
 const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 
 /**

@@ -28,8 +28,8 @@ export const listTables = sql<TableDescription>(
 );
 
 /**
- * Returns all sequences with their values. A value can be newer than the snapshot of the rows, but never
- * older.
+ * Returns all sequences with their current values. A value can be newer than the database snapshot, because
+ * sequences ignore transactions.
  */
 export const listSequences = sql<{ name: string; last_value: string; is_called: boolean }>(
   'backup.listSequences',
@@ -76,7 +76,10 @@ export const setSequence = sql<object, [sequenceName: string, value: string, isC
   'select setval($1::regclass, $2::bigint, $3)',
 );
 
-/** SQL that disables all timeouts, and sets the formats of values in COPY text. */
+/**
+ * SQL that disables all timeouts of the session, and sets the formats of dates, bytes and numbers in COPY
+ * text.
+ */
 export const backupSessionSettingsSql = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;

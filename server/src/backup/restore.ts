@@ -21,7 +21,7 @@ import { type ArchiveEntry, readArchive, readWholeArchiveEntry } from './read-ar
 type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
 /** A backup whose checksum line is valid, and whose database schema this version supports. */
-export interface CheckedBackup {
+interface CheckedBackup {
   file: string;
   /** Length of the backup file in bytes, without the checksum line at its end. */
   length: number;
@@ -78,8 +78,8 @@ export async function restoreBackup(db: Database, store: ImageStore, backup: Che
       for (const name of addedImages) await store.remove(name);
       throw error;
     }
-    // The commit is outside the `try` block above, which deletes the images after an error. If the connection
-    // is lost during the commit, the rows may be committed. Then the images must stay.
+    // If the connection is lost during the commit, the rows may be committed, and their images must stay.
+    // Therefore the commit is outside the `try` block, which deletes the images after an error.
     await session.query({ text: 'commit' });
     // Computes statistics for the query planner, because newly filled tables have none.
     await session.query({ text: 'analyze' });
@@ -103,7 +103,6 @@ async function assertKnownTables(session: DatabaseSession, { file, manifest }: C
   throw new StartFailure(`${file} is not a backup of Wishwell: it names tables that its version does not have.`);
 }
 
-/** Fills the database and the image store. Adds the names of new image files to `addedImages`. */
 async function fillFromBackup(
   session: DatabaseSession,
   store: ImageStore,
@@ -120,7 +119,8 @@ async function fillFromBackup(
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest again: `readArchive` computes the checksum of an entry while the entry is read.
+  // Reads the manifest a second time, because `readArchive` computes the checksum of an entry only while the
+  // entry is read.
   if (entry !== undefined) await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;
@@ -151,8 +151,7 @@ async function fillFromBackup(
   return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
 }
 
-// Number of image files that are written at the same time. Parallel writes are faster, because each write
-// waits twice for the disk.
+// Maximum number of image files that are written at the same time. Each write waits for the disk (fsync).
 const maxConcurrentWrites = 16;
 
 /**

@@ -61,7 +61,7 @@ async function writePartialArchive<T>(partial: string, fill: FillArchive<T>): Pr
     throw new StartFailure(`${partial} cannot be written (${cause.code}).`, { cause });
   });
   const { readable, controller } = createTarPacker();
-  // Makes pending reads and writes of the archive fail. Without this, they would wait forever.
+  // Makes pending reads and writes of the archive fail after an error. Otherwise they would never end.
   const abort = (error: unknown): never => {
     controller.error(error);
     throw error;

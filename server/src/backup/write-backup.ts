@@ -52,7 +52,7 @@ export async function writeBackup(
 }
 
 /**
- * Adds the rows of a table to the archive in several entries, and returns their number. A tar entry begins
+ * Adds the rows of a table to the archive in several entries. Returns the number of rows. A tar entry begins
  * with its size, so each entry must be complete in memory first.
  */
 async function addTableToArchive(

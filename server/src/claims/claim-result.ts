@@ -12,10 +12,10 @@ export function assertGiverKnowsClaimVisibility(known: ClaimVisibilityLevel, sho
 }
 
 /**
- * Returns whether the giver now promises `quantity` (0 after a release) of the item. If false, the caller
- * must try again, because the item has moved to another list. Throws 409 if the free quantity is too small or
- * the item is unavailable. Throws 403 for a release if only others have claims. `isReleased` tells whether
- * this request has deleted the giver's claim.
+ * Returns whether the giver now promises `quantity` of the item; 0 means no claim. If false, the item has
+ * moved to another list, and the caller must try again. Throws 409 if the free quantity is too small or the
+ * item is unavailable. Throws 403 if a giver without a claim wants to release an item that others have
+ * claimed. `isReleased` tells whether this request has deleted the giver's claim.
  */
 export function isRequestedQuantityPromised(quantity: number, item: ItemQuantities, isReleased = false): boolean {
   const { promised, mine, wanted, is_available: isAvailable } = item;
@@ -27,7 +27,7 @@ export function isRequestedQuantityPromised(quantity: number, item: ItemQuantiti
   if (quantity < mine) return false;
   const freeQuantity = wanted === null ? quantity : Math.max(0, wanted - (promised - mine));
   if (freeQuantity === 0) throw new Problem(409, 'purchase.taken');
-  // An unavailable item accepts no new claims. Claims that exist already stay.
+  // An unavailable item accepts no new claims, but keeps its existing ones.
   if (!isAvailable) throw new Problem(409, 'purchase.switchedOff');
   if (quantity > freeQuantity) throw new Problem(409, 'purchase.notEnough', { values: { free: freeQuantity } });
   return false;

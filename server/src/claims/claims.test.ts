@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-/** Returns the names of items that signed-in users have claimed. */
 async function listClaimedItemNames(): Promise<string[]> {
   const { rows } = await app.db.pool.query<{ name: string }>(
     'select items.name from claims join items on items.id = item_id where guest_id is null order by 1',
@@ -26,7 +25,6 @@ async function listClaimedItemNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the name of the item and the reason of each ended claim. */
 async function listEndedClaims(): Promise<string[]> {
   const { rows } = await app.db.pool.query<{ ended: string }>(
     `select name || ' ' || ended_reason as ended from claims where ended_at is not null order by name`,

@@ -6,7 +6,7 @@ import { deleteOldClaimRecords, deleteExcessClaimRecordBatch, findGiverOverRecor
  * Deletes records of ended claims that are older than a year. Also deletes each giver's oldest records beyond
  * the maximum number per giver.
  */
-export async function deleteExcessClaimRecords(db: Executor, stopping: AbortSignal): Promise<void> {
+export async function deleteOldAndExcessClaimRecords(db: Executor, stopping: AbortSignal): Promise<void> {
   await deleteInBatches(db, deleteOldClaimRecords, stopping);
   let giver: { giver_id: number } | undefined;
   do {

@@ -17,7 +17,7 @@ import {
 // Functions with the parameter `tx` must run in the transaction that hides or deletes the claimed items. This
 // transaction must already have locked the people, friendships, wishlists and items.
 
-/** Queue of outgoing mails. Each guest whose claim has ended gets a mail. */
+/** Queue of mails to guests about their claims. */
 export type GuestMailQueue = Pick<Outbox, 'queueMail'>;
 
 /** Queues one mail for each guest, about all ended claims of this guest. */

@@ -1,11 +1,11 @@
 import { daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, createListMembershipCondition, isWantedSql } from '../items/json.ts';
+import { friendVisibleListIdSql, createListMembershipSql, isWantedSql } from '../items/json.ts';
 
 /**
- * Seconds from the change of an item to unwanted until its claims end. In this time the owner can undo the
- * change.
+ * Seconds between the owner's marking of an item as unwanted and the end of its claims. In this time the
+ * owner can undo the marking.
  */
 const claimUndoSeconds = 15;
 
@@ -22,10 +22,9 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes an ended claim,
- * with the stage 'given' if the item was received; a guest's claim is deleted. To prevent deadlocks, locks
- * claims in the order of their ids. The end time is `clock_timestamp()`, because the claim may be newer than
- * the start of the transaction.
+ * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes an ended claim;
+ * a guest's claim is deleted. To prevent deadlocks, locks claims in the order of their ids. The end time is
+ * `clock_timestamp()`, because the claim may be newer than the start of the transaction.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
@@ -57,8 +56,8 @@ const isListInvisibleToGiverSql = `(
   or (not w.is_public and not exists (
     select from wishlist_shares s where s.wishlist_id = w.id and s.user_id = c.giver_id)))`;
 
-// SQL condition: the giver of claim `c` cannot see its item on wishlist `w`. A claim through a share link
-// stays valid while the item is on the wishlist of that link.
+// SQL condition: the giver of claim `c` cannot see the claimed item on wishlist `w`. A claim through a share
+// link stays valid while the item is on the wishlist of that link.
 const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
 
@@ -85,13 +84,13 @@ export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlist
      and lower(g.email) <> (select lower(email) from users where id = w.owner_id)`,
 );
 
-/** Ends those claims on items of a wishlist whose givers can no longer see the wishlist. */
+/** Ends the claims on a wishlist's items if their givers can no longer see the wishlist. */
 export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenListClaims',
-  createEndClaimsSql(`${createListMembershipCondition('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
+  createEndClaimsSql(`${createListMembershipSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
-/** Ends those claims on moved items whose givers cannot see the items on their new wishlist. */
+/** Ends the claims on moved items if their givers cannot see the items on the new wishlist. */
 export const endMovedItemClaims = sql<EndedGuestClaim, [itemIds: readonly number[]]>(
   'claims.endMovedItemClaims',
   createEndClaimsSql(`i.id = any($1::bigint[]) and ${isHiddenFromGiverSql}`, `'moved'`),
@@ -106,12 +105,12 @@ export const endDeletedItemClaims = sql<EndedGuestClaim, [itemIds: readonly numb
 /** Ends all claims on items and ideas of a wishlist that this transaction will delete. */
 export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endDeletedListClaims',
-  createEndClaimsSql(createListMembershipCondition('$1'), `'deleted'`),
+  createEndClaimsSql(createListMembershipSql('$1'), `'deleted'`),
 );
 
 /**
- * Ends the claims between a person and former friends on items that the giver can no longer see. Both the
- * person and the former friends can be givers.
+ * Ends the claims of a person and former friends on each other's items, if the givers can no longer see the
+ * items.
  */
 export const endFormerFriendClaims = sql<EndedGuestClaim, [personId: number, formerFriendIds: readonly number[]]>(
   'claims.endFormerFriendClaims',

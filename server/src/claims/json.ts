@@ -1,12 +1,12 @@
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
-import { friendVisibleListIdSql, isWantedSql, itemColumns, itemColumnsWithoutImage } from '../items/json.ts';
+import { friendVisibleListIdSql, isWantedSql, itemColumnsSql, itemColumnsWithoutImageSql } from '../items/json.ts';
 import { createClaimVisibilityRankSql } from './shown-claims.ts';
 
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
 
 /**
- * Quantities of an item, for the server's check after a claim or release. The server never sends them to a
+ * Quantities of an item, with which the server checks a claim or a release. The server never sends them to a
  * client.
  */
 export interface ItemQuantities {
@@ -17,7 +17,8 @@ export interface ItemQuantities {
 }
 
 /**
- * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of `createItemsWithClaimsSql`.
+ * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of the query that
+ * `createItemsWithClaimsSql` returns.
  */
 const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
 
@@ -25,9 +26,9 @@ const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted -
  * Returns SQL for the fields of item `i` that a friend of the owner sees. They contain the free quantity and
  * the viewer's own quantity, but no other giver.
  */
-export const createItemColumnsForFriend = (
+export const createFriendItemColumnsSql = (
   viewer: string,
-): string => `${itemColumns}, ${freeQuantitySql}, i.mine, i.is_full as purchased,
+): string => `${itemColumnsSql}, ${freeQuantitySql}, i.mine, i.is_full as purchased,
   case when i.mine > 0 then ${viewer} end as purchased_by,
   case when i.idea_by is not null then (
     select row_to_json(author) from (select u.id, u.display_name from users u where u.id = i.idea_by) author
@@ -36,7 +37,7 @@ export const createItemColumnsForFriend = (
 /**
  * SQL for the fields of item `i` that a visitor of a share link sees. The fields contain no id of a person.
  */
-export const shareLinkItemColumns = `${itemColumns}, i.is_full as purchased, i.mine > 0 as mine,
+export const shareLinkItemColumnsSql = `${itemColumnsSql}, i.is_full as purchased, i.mine > 0 as mine,
   ${freeQuantitySql}, i.mine as quantity`;
 
 /**
@@ -45,7 +46,7 @@ export const shareLinkItemColumns = `${itemColumns}, i.is_full as purchased, i.m
  * belongs to the viewer.
  */
 export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
-  select ${itemColumnsWithoutImage}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
+  select ${itemColumnsWithoutImageSql}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
     coalesce(claimed.promised >= i.wanted, false) as is_full
   from items i
   cross join lateral (
@@ -56,15 +57,15 @@ export const createItemsWithClaimsSql = (condition: string, isMine: string): str
   where ${condition} and ${isWantedSql}`;
 
 /**
- * Columns and values with which a claim stores a snapshot of the item and of its owner. `i` is the item, `w`
- * its wishlist, `p` its image.
+ * Columns of a claim for the snapshot of the item and its owner, and the SQL of their values. `i` is the
+ * item, `w` its wishlist, `p` its image.
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
 
 /**
- * Returns SQL for the snapshot fields of claim `g`, and the names of the fields that the owner has changed
- * since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
+ * Returns SQL for the snapshot fields of claim `g`. Adds the names of the fields that the owner has changed
+ * since the claim. `item` is the alias of the item, `pictureKey` the column with the key of its image.
  */
 export function createSnapshotFieldsSql(item: string, pictureKey: string): string {
   const changedFieldNames = [
@@ -78,8 +79,8 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
 }
 
 /**
- * Returns the SQL condition that wishlist `w` does not show its owner more about claims than `known`, the
- * value of `show_claims` that the giver saw.
+ * Returns the SQL condition that wishlist `w` shows its owner at most as much about claims as `known` allows.
+ * `known` is the value of `show_claims` that the giver saw.
  */
 export const createClaimVisibilityIsAtMostSql = (known: string): string =>
   `${createClaimVisibilityRankSql('w.show_claims')} <= ${createClaimVisibilityRankSql(known)}`;

@@ -18,8 +18,8 @@ let itemId: number;
 
 beforeAll(async () => {
   app = await startApp();
-  // Allows 20 listeners on the connection pool, because each statement that a test delays adds one. By
-  // default, Node warns about more than ten.
+  // Each statement that a test delays adds a listener to the connection pool. By default, Node warns about
+  // more than ten listeners.
   app.db.pool.setMaxListeners(20);
 });
 afterAll(() => app.close());
@@ -48,8 +48,8 @@ const waitForBlockedStatement = async (): Promise<void> => {
 };
 
 /**
- * Runs `act`, an action of Ana. When the server is about to send the SQL statement `statement` for this
- * action, sends Ben's claim. Therefore the claim waits for Ana's row locks.
+ * Runs `act`, an action of Ana. Sends Ben's claim just before the server sends `statement`, an SQL statement
+ * of this action. At this point, Ana's transaction holds the row locks, so the claim waits.
  */
 async function claimItemDuringAction(act: () => Promise<unknown>, statement: string): Promise<Reply> {
   let claimed: Promise<Reply> | undefined;

@@ -5,7 +5,7 @@ import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 import {
-  createItemColumnsForFriend,
+  createFriendItemColumnsSql,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
   type ItemQuantities,
@@ -13,7 +13,7 @@ import {
   claimSnapshotValuesSql,
   claimSnapshotColumnsSql,
 } from './json.ts';
-import { lockedWishlistIdSql, createStoreLockedWishlistSql } from './locked-wishlist.ts';
+import { lockedWishlistIdSql, createSetLockedWishlistIdSql } from './locked-wishlist.ts';
 
 // SQL for the item that `lockFriendshipAndItem` has locked. Selects no row if the giver cannot see the item,
 // or if the item has moved from the locked wishlist.
@@ -41,7 +41,6 @@ export const upsertClaim = sql<
    on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
 
-/** Deletes the giver's claim on an item. Returns the claim's id. */
 export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]>(
   'claims.deleteClaim',
   `with item as materialized (select i.id from ${claimableItemSql})
@@ -60,16 +59,15 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
      join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
      where i.id = $1
    )
-   select ${createJsonObjectSql(`select ${createItemColumnsForFriend('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+   select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = (select id from seen)', isGiversClaimSql)}) i
    left join pictures p on p.item_id = i.id`,
 );
 
 /**
  * Returns the item's owner and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and item,
- * in this order. If the giver was deactivated meanwhile, locks only the giver's row. The next statement sees
- * every claim committed before the locks. If the giver cannot see the item, returns no row. This takes as
- * long as for a missing item, so the response time does not reveal the item.
+ * in this order. If the giver is deactivated, locks only the giver's row. Returns no row if the giver cannot
+ * see the item. This takes as long as for a missing item, so that the response time does not reveal the item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimVisibilityLevel },
@@ -94,6 +92,6 @@ export const lockFriendshipAndItem = sql<
    item as materialized (
      select i.id from items i, locked where i.id = $1 and ${friendVisibleListIdSql} = locked.id for no key update of i
    )
-   select found.owner_id, coalesce((select show_claims from locked), found.show_claims) as show_claims, (select ${createStoreLockedWishlistSql('locked.id')} from locked) as locked,
+   select found.owner_id, coalesce((select show_claims from locked), found.show_claims) as show_claims, (select ${createSetLockedWishlistIdSql('locked.id')} from locked) as locked,
      (select id from item) as item_id from found`,
 );

@@ -3,10 +3,7 @@ import { sql } from '../database/statements.ts';
 
 const maxClaimRecordsPerGiver = 1_000;
 
-/**
- * SQL condition for the claims whose records may be deleted: ended claims, except those with the stage
- * `given`.
- */
+/** SQL condition for the records of ended claims that may be deleted: all except those of given gifts. */
 const isDeletableRecordSql = `ended_at is not null and stage <> 'given'`;
 
 /**

@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { setClaimQuantity } from './set-claim-quantity.ts';
 
-/** Registers the route with which a friend claims or releases an item. */
 export function registerClaimRoutes(route: RegisterRoute, { db }: { db: Database }): void {
   route(calls.purchase, ({ user, params, body }) =>
     setClaimQuantity(db, user.id, params.id, {

@@ -14,16 +14,16 @@ import { deleteClaim, findFriendItem, lockFriendshipAndItem, upsertClaim } from 
 const MAX_ATTEMPTS = 5;
 
 interface ClaimChange {
-  /** Quantity of the item that the giver promises; 0 for a release. */
+  /** Quantity of the item that the giver promises; 0 releases the giver's claim. */
   quantity: number;
   /** The list's value of `show_claims` that the giver saw before the claim. */
   known: ClaimVisibilityLevel;
 }
 
 /**
- * Tries once to claim or release an item, in a pipelined transaction. If a change that hides the item commits
- * first, throws 404. A later change waits for this transaction, and then ends the claim. Returns undefined if
- * the item has moved to another wishlist: the caller then tries again.
+ * Tries once to claim or release an item, in a pipelined transaction. Throws 404 if the item has just become
+ * invisible to the giver. A simultaneous change that hides the item waits for this transaction, and then ends
+ * the claim. Returns undefined if the item has moved to another wishlist: the caller then tries again.
  */
 async function trySetClaimQuantityOnce(
   db: Database,

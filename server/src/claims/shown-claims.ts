@@ -30,9 +30,9 @@ export const createClaimVisibilityRankSql = (display: string): string =>
   `array_position(array['${claimVisibilityLevels.join("', '")}'], ${display})`;
 
 /**
- * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Claims made
- * before `claimsShownSinceSql` appear only after `daysUntilOldClaimsAreShown` days, in which their givers can
- * release them.
+ * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Older claims
+ * than `claimsShownSinceSql` appear only after `daysUntilOldClaimsAreShown` days. In this time, their givers
+ * can release them.
  */
 const visibleClaimsSql = `
   from claims c left join users giver on giver.id = c.giver_id left join guests guest on guest.id = c.guest_id

@@ -7,8 +7,8 @@ import { createDatabase, type Database } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { backgroundTimeouts, requestTimeouts, startTimeouts } from '../database/session-settings.ts';
 import { getClusterDir } from '../embedded-postgres/cluster.ts';
-import { connectToRunningPostgres } from '../embedded-postgres/connect-to-running.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { findRunningPostgres } from '../embedded-postgres/find-running-postgres.ts';
 import { FolderInUseError } from '../embedded-postgres/folder-lock.ts';
 import { assertNoTransactionPooling } from '../process/check-pooler.ts';
 import { StartFailure } from '../process/start-failure.ts';
@@ -29,7 +29,7 @@ async function runOnDatabase<T>(
 ): Promise<T> {
   await using cleanup = new AsyncDisposableStack();
   let connection: pg.PoolConfig | undefined = { connectionString: databaseUrl };
-  if (databaseUrl === undefined) connection = await connectToRunningPostgres(dataDir);
+  if (databaseUrl === undefined) connection = await findRunningPostgres(dataDir);
   if (connection === undefined) {
     const postgres = await startEmbeddedPostgres({ dataDir, binDir });
     cleanup.defer(() => postgres.stop());

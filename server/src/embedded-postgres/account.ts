@@ -8,7 +8,7 @@ export interface SystemAccount {
 }
 
 /**
- * Returns the system user that runs PostgreSQL, which refuses to run as root: the owner of the existing data
+ * Returns the system user for PostgreSQL, which refuses to run as root. It is the owner of the existing data
  * files, otherwise `nobody`. Returns undefined if this process does not run as root.
  */
 export async function chooseSystemAccount(clusterDir: string): Promise<SystemAccount | undefined> {
@@ -19,8 +19,8 @@ export async function chooseSystemAccount(clusterDir: string): Promise<SystemAcc
 }
 
 /**
- * Makes `account` the owner of PostgreSQL's data files, because root may have copied them to this folder.
- * Denies access to all other users.
+ * Makes `account` the owner of PostgreSQL's data files. They may belong to root, for example after root has
+ * copied them. Denies access to all other users.
  */
 export async function changeDataFolderOwner(clusterDir: string, account: SystemAccount | undefined): Promise<void> {
   await chmod(clusterDir, 0o700);

@@ -11,15 +11,14 @@ export interface PostgresPrograms {
   postgres: string;
 }
 
-/** Major version of the embedded PostgreSQL programs and their data files. */
 export const postgresMajorVersion = 18;
 
 const LinkListSchema = array(object({ source: string(), target: string() }));
 const PackageManifestSchema = object({ version: string() });
 
 /**
- * Returns the paths of PostgreSQL's programs in the npm package `packageDir`. If `account` cannot enter the
- * package folder, or the symbolic links cannot be created there, uses a copy of the package in
+ * Returns the paths of PostgreSQL's programs in the npm package `packageDir`, and creates the symbolic links
+ * to their libraries. If this fails or `account` cannot run the programs there, uses a copy of the package in
  * `copiesDir`. The copy includes the libraries, because programs search them relative to their own real path.
  */
 export async function findBinaries(options: {
@@ -112,7 +111,7 @@ function findProgramStartError({ postgres }: PostgresPrograms, account: SystemAc
   return readProgramVersion(postgres, account).failure;
 }
 
-/** Runs a program with `--version`. Returns its output, or the reason if it fails. */
+/** Returns the output of a program run with `--version`, or the reason if it fails. */
 function readProgramVersion(
   program: string,
   account: SystemAccount | undefined,

@@ -26,7 +26,7 @@ export function getClusterDir(dataDir: string): string {
  * Creates PostgreSQL's data files (a cluster) if they do not exist. Creates them in a folder with a temporary
  * name first, so that an interruption leaves no partial cluster.
  */
-export async function ensureCluster(options: ClusterOptions): Promise<void> {
+export async function createClusterIfMissing(options: ClusterOptions): Promise<void> {
   const clusterDir = getClusterDir(options.dataDir);
   if (!existsSync(clusterDir)) await createCluster(`${clusterDir}.new`, clusterDir, options);
   await changeDataFolderOwner(clusterDir, options.account);
@@ -75,8 +75,8 @@ async function openPasswordFile({ dataDir, account, password }: ClusterOptions):
   await rm(path, { force: true });
   const passwordFile = await open(path, 'wx+', 0o600);
   await unlink(path);
-  // Writes the password at position 0, which does not move the file offset. On systems where `/dev/fd` shares
-  // the offset, initdb must start to read at the beginning of the file.
+  // Writes the password at position 0, which does not move the file offset. On some systems, initdb reads
+  // `/dev/fd` from this offset, which must be the beginning of the file.
   await passwordFile.write(`${password}\n`, 0);
   if (account !== undefined) await passwordFile.chown(account.uid, account.gid);
   return passwordFile;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartFailure } from '../process/start-failure.ts';
-import { connectToRunningPostgres } from './connect-to-running.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findRunningPostgres } from './find-running-postgres.ts';
 
 let dataDir: string;
 
@@ -51,15 +51,15 @@ test('PostgreSQL opens no TCP port and requires a password from a file that only
   await postgres.stop();
 });
 
-test('a second start on one folder throws StartFailure; connectToRunningPostgres connects to the first', async () => {
-  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
+test('a second start on one folder throws StartFailure; findRunningPostgres finds the first', async () => {
+  expect(await findRunningPostgres(dataDir)).toBeUndefined();
   const first = await startTestPostgres();
   await expect(startTestPostgres()).rejects.toThrow(StartFailure);
   await expect(startTestPostgres()).rejects.toThrow(`Wishwell is already running on ${dataDir}`);
-  const connection = await connectToRunningPostgres(dataDir);
+  const connection = await findRunningPostgres(dataDir);
   expect(connection && (await queryValue(connection, 'select 1'))).toBe(1);
   await first.stop();
-  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
+  expect(await findRunningPostgres(dataDir)).toBeUndefined();
 });
 
 test('PostgreSQL starts in a folder with a long path that only its owner can enter', async () => {
@@ -107,7 +107,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     expect(await warning.promise).toMatch(/^The embedded PostgreSQL has stopped by itself\. Its last log lines: ./);
     await vi.waitFor(() => queryValue(postgres.connection, 'select count(*) from wish'), { timeout: 15_000 });
     await postgres.stop();
-    expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
+    expect(await findRunningPostgres(dataDir)).toBeUndefined();
   },
 );
 

@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
 import { chooseSystemAccount } from './account.ts';
 import { getProgramCopiesFolder, findBinaries, findBinariesPackage, findBinariesInFolder } from './binaries.ts';
-import { getClusterDir, ensureCluster } from './cluster.ts';
+import { getClusterDir, createClusterIfMissing } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
 import { keepPostgresRunning } from './keep-running.ts';
@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
    * `stop` is called.
    */
   connection: PoolConfig;
-  /** Resolves with a message if PostgreSQL has ended unexpectedly and cannot be restarted. */
+  /** Resolves with a message if PostgreSQL has ended unexpectedly and is not restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       ? await findBinaries({ packageDir: findBinariesPackage(), copiesDir: getProgramCopiesFolder(dataDir), account })
       : findBinariesInFolder(options.binDir, account);
   const password = await readOrCreatePassword(dataDir);
-  await ensureCluster({ dataDir, binaries, account, password, durable });
+  await createClusterIfMissing({ dataDir, binaries, account, password, durable });
   const folder = openFolder(clusterDir);
   cleanup.defer(() => folder.close());
   const socket = await chooseSocketFolder(folder, account);

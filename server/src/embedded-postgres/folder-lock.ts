@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../process/start-failure.ts';
 
-/** Thrown if another process uses the data folder: a server or an operator command. */
+/** Thrown if another server or operator command uses the data folder. */
 export class FolderInUseError extends StartFailure {}
 
 /**
  * Lock of a process on its data folder. The operating system releases the lock when the process exits, even
  * after SIGKILL.
  */
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 
@@ -59,8 +59,8 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * Creates the lock file if it does not exist. Never opens an existing file: closing it again would release
- * this process's lock on the file (fcntl(2)).
+ * Creates the lock file if it does not exist. Never opens an existing file, because closing it would release
+ * the lock that this process may have on the file (fcntl(2)).
  */
 function createPrivateFile(path: string): void {
   try {

@@ -1,18 +1,12 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
-/**
- * The open folder of PostgreSQL's data files. Child processes can enter the folder even if its parent folders
- * are inaccessible.
- */
-export interface OpenFolder {
+/** A folder with an open file descriptor. Its paths work even if the parent folders are inaccessible. */
+export interface FolderHandle {
   fd: number;
-  /** Path of the folder for a child process that inherits the folder's file descriptor as descriptor 3. */
+  /** Path for a child process that inherits the file descriptor of the folder as descriptor 3. */
   pathForChild: string;
-  /**
-   * Path of the folder in any process of this user. It is short enough for a Unix socket (at most 107
-   * bytes).
-   */
+  /** Path for other processes of the same system user, short enough for a Unix socket (at most 107 bytes). */
   path: string;
   close(): void;
 }
@@ -21,7 +15,7 @@ export interface OpenFolder {
  * Opens a folder. On Linux, `path` and `pathForChild` are `/proc/…/fd/…`. Such a path is short, and it works
  * even if the parent folders are inaccessible. On other platforms, both are the plain path of the folder.
  */
-export function openFolder(path: string): OpenFolder {
+export function openFolder(path: string): FolderHandle {
   const fd = openFolderOrThrow(path);
   const isLinux = process.platform === 'linux';
   return {

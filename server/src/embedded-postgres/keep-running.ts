@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-export interface SupervisedPostgres {
-  /** Resolves with a message if PostgreSQL has ended too often or cannot be restarted. */
+interface SupervisedPostgres {
+  /** Resolves with a message if PostgreSQL has ended unexpectedly and is not restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const maxShortRuns = 5;
 const retryPauseMs = 1_000;
 
 /**
- * Launches PostgreSQL, and launches it again after each unexpected end. After each such end, calls
+ * Launches PostgreSQL, and restarts it after each unexpected end. After each such end, calls
  * `onUnexpectedEnd` with the last log lines.
  */
 export async function keepPostgresRunning(

@@ -17,7 +17,6 @@ export async function readOrCreatePassword(dataDir: string): Promise<string> {
   return password;
 }
 
-/** Returns the database password from the folder `dataDir`; undefined if there is no password file. */
 export async function readPassword(dataDir: string): Promise<string | undefined> {
   const path = getPasswordPath(dataDir);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

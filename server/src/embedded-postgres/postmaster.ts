@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemAccount } from './account.ts';
 import type { PostgresPrograms } from './binaries.ts';
-import type { OpenFolder } from './folder.ts';
+import type { FolderHandle } from './folder.ts';
 import { createServerArguments, postgresEnvironment } from './settings.ts';
 import type { SocketFolder } from './socket-folder.ts';
 
@@ -11,7 +11,7 @@ export interface LaunchOptions {
   binaries: PostgresPrograms;
   account: SystemAccount | undefined;
   clusterDir: string;
-  folder: OpenFolder;
+  folder: FolderHandle;
   socket: SocketFolder;
   durable: boolean;
   log: (line: string) => void;
@@ -27,8 +27,9 @@ export interface Postmaster {
 
 /**
  * Shell script that runs PostgreSQL in its own session, so that Ctrl-C in the terminal reaches only our
- * process. A line on the shell's stdin starts a smart shutdown of PostgreSQL (SIGTERM). When stdin closes,
- * even because our process was killed, PostgreSQL starts a fast shutdown (SIGINT).
+ * process. When our process writes a line to the script's stdin, the script starts a smart shutdown of
+ * PostgreSQL (SIGTERM). When stdin closes, even because our process was killed, the script starts a fast
+ * shutdown (SIGINT).
  */
 const launcherScript = `
 exec 4<&0
@@ -45,7 +46,7 @@ exit $code
 const maxLogLines = 20;
 const smartShutdownTimeoutMs = 500;
 
-/** Starts PostgreSQL's main process. The process inherits the file descriptor of `folder` as descriptor 3. */
+/** Starts PostgreSQL's main process, which inherits the open data folder as file descriptor 3. */
 export function startPostmaster({ binaries, account, folder, socket, durable, log }: LaunchOptions): Postmaster {
   const settings = createServerArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
   const child = spawn('/bin/sh', ['-c', launcherScript, 'postgres-tether', binaries.postgres, ...settings], {
@@ -56,7 +57,7 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
     stdio: ['pipe', 'ignore', 'pipe', folder.fd],
   });
   const { stdin, stderr } = child;
-  // Ignores errors of the shell's stdin: a write fails if the shell has already ended.
+  // Ignores write errors: the shell may have already ended.
   stdin?.on('error', () => undefined);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();

@@ -2,14 +2,14 @@
 export const postgresConnectionDefaults = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
 
 /**
- * Environment variables of the PostgreSQL process. It inherits none of ours, because `PG…` variables and
- * locales would change its behaviour.
+ * Environment variables of the PostgreSQL process. It does not inherit our environment, because `PG…`
+ * variables and locales would change its behaviour.
  */
 export const postgresEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Options of initdb, which creates the data files. With these options PostgreSQL sorts text by code point, in
- * the same order on every platform. Queries that sort text for users name a collation.
+ * the same order on every platform. Queries that sort text for users specify another collation.
  */
 export const initdbOptions: readonly string[] = [
   '--encoding=UTF8',
@@ -37,8 +37,8 @@ export function createServerArguments(options: { dataDir: string; socketDir: str
     // Upper limit of the page cache. PostgreSQL uses this memory only as far as data fills it.
     shared_buffers: '256MB',
     io_method: 'sync',
-    // Cost of reading a random page, for the query planner. On an SSD, it is little more than the cost of a
-    // sequential page.
+    // Cost of reading a random page, for the query planner. On an SSD, a random page costs only slightly more
+    // than a sequential one.
     random_page_cost: '1.1',
     max_logical_replication_workers: '0',
     log_min_messages: 'log',

@@ -1,7 +1,7 @@
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemAccount } from './account.ts';
-import type { OpenFolder } from './folder.ts';
+import type { FolderHandle } from './folder.ts';
 import { postgresConnectionDefaults } from './settings.ts';
 
 export interface SocketFolder {
@@ -21,7 +21,7 @@ const maxSocketPathBytes = 103;
  * otherwise a new folder in `/tmp`.
  */
 export async function chooseSocketFolder(
-  cluster: OpenFolder,
+  cluster: FolderHandle,
   account: SystemAccount | undefined,
 ): Promise<SocketFolder> {
   const socketPath = join(cluster.path, `.s.PGSQL.${postgresConnectionDefaults.port}`);

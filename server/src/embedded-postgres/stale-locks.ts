@@ -6,8 +6,8 @@ const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresConnectionDefaults.port
 
 /**
  * Removes the lock files of a PostgreSQL that has ended, but not of one that is shutting down. A lock file
- * contains a process id, which another process in a container often has later. Then the file would block the
- * start of PostgreSQL. The caller must hold the lock of the data folder.
+ * contains a process id. In a container, a new process often gets the same id, and PostgreSQL would then
+ * refuse to start. The caller must hold the lock of the data folder.
  */
 export async function removeStaleLocks(clusterDir: string): Promise<void> {
   // Only Linux has `/proc`, which `isProcessUsingCluster` needs.
@@ -21,8 +21,8 @@ export async function removeStaleLocks(clusterDir: string): Promise<void> {
 }
 
 /**
- * Returns whether the process uses PostgreSQL's data files. The working directory of such a process is the
- * folder of these files. A zombie process has no working directory.
+ * Returns whether the process uses PostgreSQL's data files: their folder is then its working directory.
+ * Returns false for a zombie process, which has no working directory.
  */
 async function isProcessUsingCluster(clusterDir: string, pid: number): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;

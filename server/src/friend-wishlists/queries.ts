@@ -1,11 +1,11 @@
 import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
-import { createItemColumnsForFriend, createItemsWithClaimsSql } from '../claims/json.ts';
+import { createFriendItemColumnsSql, createItemsWithClaimsSql } from '../claims/json.ts';
 import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { sql } from '../database/statements.ts';
-import { createListMembershipCondition, ownerItemOrderSql } from '../items/json.ts';
+import { createListMembershipSql, ownerItemOrderSql } from '../items/json.ts';
 import { createFriendWishlistColumnsSql, wishlistSettingColumns } from '../wishlists/json.ts';
 
 type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfViewer: string | null];
@@ -30,13 +30,13 @@ const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWish
        select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2
      ),
      listed as materialized (
-       ${createItemsWithClaimsSql(createListMembershipCondition('(select wishlist_id from seen)'), 'c.giver_id = $2')}
+       ${createItemsWithClaimsSql(createListMembershipSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
      )
      select claimed.tag,
        case when claimed.tag = $3::text then null else ${createJsonObjectSql(`
          select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistSettingColumns}, ${allClaimsVisibleFromTimeSql} as shows_claims_from, ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
        case when claimed.tag = $3::text then null else ${createJsonArrayTextSql(`
-         select ${createItemColumnsForFriend('$2::bigint')}
+         select ${createFriendItemColumnsSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id
          order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql}`)} end as items
      from seen

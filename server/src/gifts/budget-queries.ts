@@ -8,8 +8,8 @@ export const listBudgets = sql<GiftBudget, [giverId: number]>(
 );
 
 /**
- * Returns the person's id if the giver may set a budget: the person is a friend, or has received a gift of
- * the giver.
+ * Returns the person's id if the giver may set a budget for the person, otherwise no row. The person must be
+ * a friend, or have received a gift from the giver.
  */
 export const findPersonIdIfFriendOrRecipient = sql<{ id: number }, [giverId: number, personId: number]>(
   'gifts.findPersonIdIfFriendOrRecipient',

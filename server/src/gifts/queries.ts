@@ -1,7 +1,7 @@
 import type { Gift } from '@wishwell/contract/gifts.ts';
 import type { GiftStage } from '@wishwell/contract/limits.ts';
 import {
-  createItemColumnsForFriend,
+  createFriendItemColumnsSql,
   createSnapshotFieldsSql,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
@@ -26,7 +26,6 @@ const isItemVisibleSql = `${isWantedSql} and (
     join users o on o.id = shared.owner_id and o.is_active
     where l.wishlist_id = i.wishlist_id and l.may_claim and (l.expires_at is null or l.expires_at > now())))`;
 
-/** SQL columns of a gift that `giftJsonSql` needs. `c` is the claim. */
 const giftColumns = `c.id, c.item_id, c.link_wishlist_id, c.created_at, c.quantity, c.owner_id, c.for_name,
   c.stage, c.note, c.paid, c.paid_currency, c.order_link, c.name, c.price, c.currency, c.url, c.picture_key,
   c.ended_reason, c.ended_at`;
@@ -45,7 +44,7 @@ const giftJsonSql = createJsonObjectSql(`
 const itemJoinSql = `
   left join users o on o.id = g.owner_id
   left join lateral (
-    select ${createJsonObjectSql(`select ${createItemColumnsForFriend('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
+    select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
       p.key as picture_key, i.idea_by is not null as is_idea, w.id as list_id, w.title as list_title
     from (${createItemsWithClaimsSql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
     join wishlists w on w.id = i.list_id left join pictures p on p.item_id = i.id
@@ -85,7 +84,6 @@ export const findGift = sql<JsonTextRow<Gift>, [giverId: number, giftId: number]
   `select ${giftJsonSql}::text as json from (select ${giftColumns} from claims c where id = $2 and giver_id = $1) g ${itemJoinSql}`,
 );
 
-/** Returns the person's id if the giver and the person are friends; otherwise returns no row. */
 export const findPersonIdIfFriend = sql<{ id: number }, [giverId: number, personId: number]>(
   'gifts.findPersonIdIfFriend',
   `select case when low_id = $1 then high_id else low_id end as id from friendships
@@ -186,8 +184,8 @@ export const updateClaimQuantity = sql<{ id: number }, [giverId: number, giftId:
 );
 
 /**
- * Returns the quantities of a claimed item, by the id of the gift. Returns no row if the giver cannot see the
- * item.
+ * Returns the wanted and promised quantities of the item that a gift's claim is for. Returns no row if the
+ * giver cannot see the item.
  */
 export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
   'gifts.findItemQuantities',

@@ -22,8 +22,8 @@ import {
 type GiftChangeInput = v.InferOutput<typeof GiftChange>;
 
 /**
- * Throws 409 if the giver has too many gifts that are not on a list. The giver's row must be locked, so that
- * the count is exact.
+ * Throws 409 if the giver has too many gifts that are not on a list. Lock the giver's row first, so that
+ * simultaneous requests cannot exceed the limit.
  */
 export async function assertGiftQuota(tx: Transaction, giverId: number): Promise<void> {
   const { count } = getOnlyRow(await countGiftsWithoutItem(tx, [giverId]));
@@ -43,8 +43,8 @@ async function changeQuantity(tx: Transaction, giverId: number, giftId: number, 
 }
 
 /**
- * Returns the paid amount of a gift and its currency as they are after the requested change. The default
- * currency is the currency of the gift.
+ * Returns the paid amount of a gift and its currency after the requested change. Without a new currency,
+ * keeps the earlier one, otherwise uses that of the gift's price.
  */
 function mergePaidAmount(
   gift: LockedGift,

@@ -74,7 +74,7 @@ export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number,
 );
 
 /**
- * Deletes an idea. End the claims on the idea first, because the foreign key would delete them without a
- * record.
+ * Deletes an idea. End the claims on the idea first, because a foreign key would delete them without
+ * informing the givers.
  */
 export const deleteIdea = sql<NoRow, [ideaId: number]>('ideas.deleteIdea', 'delete from items where id = $1');

@@ -22,7 +22,7 @@ import {
   type NewImage,
   createUnknownImageProblem,
   runWithStoredImage,
-} from '../items/with-image.ts';
+} from '../items/new-image.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { lockUser } from '../users/queries.ts';
 import {
@@ -51,8 +51,8 @@ function addIdea(
 ): Promise<number> {
   const { userId } = creation;
   return createRecordOnce(tx, creation, async () => {
-    // Locks the friend's row, so that the count of the friend's ideas is exact. All writers lock people
-    // before lists.
+    // Locks the friend's row, so that simultaneous requests cannot exceed the limit of ideas. All writers
+    // lock people before lists.
     await lockUser(tx, [userId]);
     const [list] = await lockFriendshipAndList(tx, [listId, userId]);
     assertAcceptsIdeas(list);

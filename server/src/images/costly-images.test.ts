@@ -7,8 +7,8 @@ import {
   createTiffWithDirectories,
 } from '../../test/hostile-images.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
-import { dropPngTexts } from './drop-png-texts.ts';
 import { encodeImage } from './encode.ts';
+import { removePngTextChunks } from './remove-png-text-chunks.ts';
 import { validateImage, ImageDecodingTooSlowError } from './validate.ts';
 
 const maxPixels = 50_000_000;
@@ -56,13 +56,13 @@ describe('number of scans in a JPEG', () => {
   });
 });
 
-test('dropPngTexts removes the text chunks of a PNG, and keeps all other bytes', async () => {
+test('removePngTextChunks removes the text chunks of a PNG, and keeps all other bytes', async () => {
   const png = await createImage().withMetadata({ orientation: 6 }).png().toBuffer();
   const bytes = addTextsToPng(png, 9);
-  expect(dropPngTexts(bytes)).toEqual(png);
-  expect(dropPngTexts(png)).toBe(png);
+  expect(removePngTextChunks(bytes)).toEqual(png);
+  expect(removePngTextChunks(png)).toBe(png);
   const cutOff = bytes.subarray(0, 80);
-  expect(dropPngTexts(cutOff)).toBe(cutOff);
+  expect(removePngTextChunks(cutOff)).toBe(cutOff);
   await expect(encodeImage(bytes, 'add', maxPixels)).resolves.toHaveProperty('card');
 });
 

@@ -5,7 +5,7 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 
-/** Returns whether the JPEG marker stands alone, without length and data. */
+/** Returns whether the JPEG marker consists of its two bytes only, without length and data. */
 const isMarkerWithoutLength = (marker: number): boolean => marker === TEM || (marker >= RST0 && marker <= SOI);
 
 /** Counts the scans of a JPEG up to its first end marker, as libjpeg does (ITU-T T.81, annex B). */

@@ -28,8 +28,8 @@ interface ImageServiceDependencies {
 }
 
 /**
- * Minimum duration of an image cleanup, in milliseconds. Copying the image of a claimed item takes about 10
- * ms, much less. So the duration does not reveal whether an item was claimed.
+ * Minimum duration of an image cleanup, in milliseconds. It is much longer than the copying of a claimed
+ * item's image (about 10 ms). So the duration does not reveal whether an item was claimed.
  */
 const MIN_SWEEP_DELAY_MS = 100;
 
@@ -109,7 +109,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     let detached: DetachedImage[];
     do {
       detached = await listDetachedImages(db, [store.sweepBatchSize]);
-      // The pause hides how long copying takes, so the images of claimed items disappear as late as all other
+      // The pause hides how long copying takes, so the images of claimed items disappear no later than other
       // images.
       if (detached.length > 0) await Promise.all([copyClaimed(detached), sleep(MIN_SWEEP_DELAY_MS)]);
       await removeReleasedImages(db, store);

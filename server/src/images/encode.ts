@@ -1,8 +1,8 @@
 import { detectImageFormat, type ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { OutputInfo } from 'sharp';
 import { loadImageDecoder } from './decoder.ts';
-import { dropPngTexts } from './drop-png-texts.ts';
 import type { ImageSize } from './images.ts';
+import { removePngTextChunks } from './remove-png-text-chunks.ts';
 import { createNotAnImageProblem, ImageDecodingTooSlowError, validateImage } from './validate.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function encodeImage(
   maxPixels: number,
   maxCpuMs = Infinity,
 ): Promise<Record<ImageSize, Buffer>> {
-  const bytes = detectImageFormat(file) === 'png' ? dropPngTexts(file) : file;
+  const bytes = detectImageFormat(file) === 'png' ? removePngTextChunks(file) : file;
   if ((await validateImage(bytes, use, maxPixels)) > maxCpuMs) throw new ImageDecodingTooSlowError();
   const pixels = await decodeImage(bytes, maxPixels).catch(() => {
     throw createNotAnImageProblem(use);

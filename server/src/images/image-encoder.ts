@@ -24,7 +24,7 @@ interface EncoderLimits extends EncoderProcessLimits {
 interface EncoderOptions {
   maxPixels: number;
   limits?: Partial<EncoderLimits>;
-  /** Is called with a log message after an encoder process was killed or has crashed. */
+  /** Receives a log message after an encoder process was killed or has crashed. */
   warn?: ((message: string) => void) | undefined;
   /** Program that runs in the encoder process. Only tests set it. */
   program?: URL;
@@ -35,7 +35,10 @@ interface EncoderOptions {
  */
 type EncoderOutcome = EncodeResponse | { timedOutAfterMs: number };
 
-/** Returns whether the encoder process still runs correctly after this outcome and can be reused. */
+/**
+ * Returns whether the encoder process still runs correctly after an encoding with this outcome, and can be
+ * reused.
+ */
 const isEncoderReusable = (outcome: EncoderOutcome): boolean =>
   'sizes' in outcome || 'refusal' in outcome || 'takesTooLong' in outcome;
 
@@ -95,10 +98,9 @@ const workerProgram = new URL('image-worker.ts', import.meta.url);
 export function createImageEncoder(options: EncoderOptions): ImageEncoder {
   const { maxPixels, warn = () => undefined } = options;
   const defaults: EncoderLimits = {
-    // Limit for any image. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s of CPU
-    // time.
+    // CPU time limit for any image. Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s.
     cpuMs: 20_000,
-    // Limit of CPU time for quick images. Encoding a JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
+    // CPU time limit for quick images. A JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
     quickCpuMs: 1_000,
     quickWallMs: 10_000,
     wallMs: 60_000,
@@ -124,7 +126,8 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
       nice: isQuick ? QUICK_ENCODER_NICE_VALUE : SLOW_ENCODER_NICE_VALUE,
     };
     const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
-    // Kills a process for slow images: its priority is low, and a process cannot raise its priority.
+    // Ends the process of a slow image: its priority is low, and it cannot raise the priority for a quick
+    // image.
     if (isQuick && isEncoderReusable(outcome)) pool.giveBack(child);
     else child.kill('SIGKILL');
     return outcome;

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 export interface EncoderProcessLimits {
   /** Maximum CPU time of the encoder process for one image, in milliseconds. */
   cpuMs: number;
-  /** Maximum memory of the encoder process in bytes. */
   memoryBytes: number;
 }
 

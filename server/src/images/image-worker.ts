@@ -55,8 +55,8 @@ function runIgnoringErrors(change: () => void): void {
 // Sets the OOM score to its maximum. When the machine has no free memory, the kernel then kills this process
 // before it kills the server.
 runIgnoringErrors(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
-// Ignores Ctrl-C in the terminal, which also sends a signal to this process. So running uploads can finish.
-// Afterwards the server ends this process.
+// Ignores signals such as that of Ctrl-C in the terminal, so that uploads in progress can finish. Afterwards
+// the server ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.once('disconnect', killSelf);
 process.on('message', (request: EncodeRequest) => {

@@ -18,15 +18,14 @@ export interface OpenedImageFile {
 }
 
 /** URL from which browsers can load an image directly from the image store. */
-export interface DirectImageUrl {
-  /** URL of the image in the store. Browsers need no sign-in to load it. */
+interface DirectImageUrl {
   url: string;
   /** Seconds for which the direct URL of the image is valid. */
   seconds: number;
 }
 
 /** Request for the direct URL of an image. `until` is the latest expiry of the URL, in seconds since 1970. */
-export interface DirectImageUrlRequest {
+interface DirectImageUrlRequest {
   method: 'GET' | 'HEAD';
   until: number;
 }
@@ -53,7 +52,7 @@ export interface ImageStore {
   /** Removes partial image files, which interrupted writes left. */
   removePartialFiles(): Promise<void>;
   /**
-   * Number of images that an image cleanup removes in one transaction. The transaction should take at most
+   * Number of images that an image cleanup removes in one database transaction, which should take at most
    * about a second.
    */
   readonly sweepBatchSize: number;
@@ -71,10 +70,7 @@ export interface ImageStore {
   locate?(name: string, request: DirectImageUrlRequest): Promise<DirectImageUrl | undefined>;
 }
 
-/**
- * Bytes of an image file, or an uploaded file. The service reads an uploaded file only when the encoder is
- * free.
- */
+/** Bytes of an image file, or an uploaded file that is read only when the encoder is free. */
 export type ImageBytesOrUpload = Buffer | { read(): Promise<Buffer> };
 
 /** Service that stores and removes images. The files are in an `ImageStore`, the rows in the database. */

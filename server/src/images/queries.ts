@@ -17,16 +17,16 @@ export const markUnusedImageForRemoval = sql<ImageKeyRow, [key: ImageKey]>(
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
-// Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups
-// and moves of images hold it exclusively, so that no image is removed meanwhile.
+// Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups,
+// and moves of the images to another store, hold it exclusively, so that no image is removed meanwhile.
 const REMOVAL_ADVISORY_LOCK_ID = 7_294_120_313;
-// Key of the advisory lock that a backup or a move of images holds. A second backup or move fails at once
-// instead of waiting for this lock.
+// Key of the advisory lock that a backup, or a move of the images to another store, holds. A second backup or
+// move fails at once instead of waiting for this lock.
 const BACKUP_ADVISORY_LOCK_ID = 7_294_120_314;
 
 /**
- * Tries without waiting to acquire the lock for a backup or a move of images. The lock lasts until the
- * database session ends.
+ * Tries without waiting to acquire the lock for a backup, or for a move of the images to another store. The
+ * lock lasts until the database session ends.
  */
 export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
   'images.tryAcquireBackupLock',
@@ -46,8 +46,8 @@ export const unlockImageRemoval = sql(
 
 /**
  * Locks and returns images to remove: those that have lost their item, and those that got no item within an
- * hour. Excludes images that claims show, and rows that other processes have locked. Returns no rows during a
- * backup or a move of images.
+ * hour. Excludes images in snapshots of claims, and rows that other processes have locked. Returns no rows
+ * during a backup or a move of the images to another store.
  */
 export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
   'images.lockImagesToRemove',
@@ -60,7 +60,10 @@ export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
       for update of pictures skip locked`,
 );
 
-/** An image that no item has any more. `is_claimed` tells whether a claim still shows the image. */
+/**
+ * An image that has lost its item. `is_claimed` tells whether the snapshot of a claim still contains the
+ * image.
+ */
 export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
 
 export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
@@ -70,9 +73,9 @@ export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
 );
 
 /**
- * Replaces an image by its copy in all claims that show the image. If `copyKey` is null, these claims lose
- * their image. The owner knows the URL of the original. The original must be deleted, because a URL that
- * still works would reveal the claim.
+ * Replaces an image in the snapshots of claims by a copy; removes it if `copyKey` is null. The owner knows
+ * the URL of the original. The original must be deleted, because a URL that still works would reveal the
+ * claim.
  */
 export const replaceImageInClaims = sql<NoRow, [key: ImageKey, copyKey: ImageKey | null]>(
   'images.replaceImageInClaims',

@@ -5,8 +5,8 @@ interface ErrorLog {
 }
 
 /**
- * Removes images without an item in the background. Call this after the response: removing the images of all
- * people can take long. Only logs an error, because the next call tries again.
+ * Removes images without an item in the background. Call this after the response, because the removal of all
+ * such images can take long. Only logs an error, because the next call tries again.
  */
 export function removeUnusedImagesInBackground(images: Pick<ImageService, 'sweep'>, log: ErrorLog): void {
   images.sweep().catch((error: unknown) => {

@@ -1,9 +1,5 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import {
-  computeImageUrlExpirySeconds,
-  createSignedImageUrl,
-  computeImageUrlReplacementTimeMs,
-} from './url-signature.ts';
+import { computeImageUrlExpirySeconds, createSignedImageUrl, computeImageUrlChangeTimeMs } from './url-signature.ts';
 
 /**
  * Placeholder before each image key in JSON from the database. The text is random, so that users cannot enter
@@ -24,12 +20,12 @@ export const createImageUrlPlaceholderSql = (key: string): string =>
 /**
  * Returns a function that replaces the placeholders in JSON from the database with signed URLs. So the
  * database does not need the signing key. The URL of an image is the same for all people and is cached for a
- * day. Signing in SQL would take ten times as long.
+ * day. Computing the signatures in SQL would take ten times as long.
  */
 export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json: string) => string {
   const cachedUrls = new Map<string, string>();
   let expires = 0;
-  let replacementTimeMs = 0;
+  let changeTimeMs = 0;
 
   const getSignedUrl = (key: string): string => {
     const cached = cachedUrls.get(key);
@@ -41,10 +37,10 @@ export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json:
 
   return (json) => {
     const now = new Date();
-    if (now.getTime() >= replacementTimeMs || cachedUrls.size > MAX_CACHED_URLS) {
+    if (now.getTime() >= changeTimeMs || cachedUrls.size > MAX_CACHED_URLS) {
       cachedUrls.clear();
       expires = computeImageUrlExpirySeconds(now);
-      replacementTimeMs = computeImageUrlReplacementTimeMs(now);
+      changeTimeMs = computeImageUrlChangeTimeMs(now);
     }
     const [start = '', ...partsWithKey] = json.split(imageUrlPlaceholderPrefix);
     let result = start;

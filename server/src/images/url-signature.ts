@@ -28,10 +28,10 @@ export const computeImageUrlExpirySeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
 /**
- * Returns the time, in milliseconds since 1970, until which new image URLs equal those created at `now`.
- * Later URLs expire a day later.
+ * Returns the time from which new image URLs differ from those created at `now`, because they expire a day
+ * later. In milliseconds since 1970.
  */
-export const computeImageUrlReplacementTimeMs = (now: Date): number =>
+export const computeImageUrlChangeTimeMs = (now: Date): number =>
   (computeImageUrlExpirySeconds(now) - secondsPerDay) * 1000;
 
 /** Returns the signed URL of an image, which is valid until `expires` (seconds since 1970). */
@@ -69,14 +69,14 @@ const createPreviewSignature = (signingKey: KeyObject, key: ImageKey, userId: nu
  * Returns the URL of an image that a link preview stored for a user. Its parameter `preview` is a signature
  * for this user, so that other users cannot attach the image to their items.
  */
-export const createPreviewedImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
+export const createLinkPreviewImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
   `${createSignedImageUrl(signingKey, key, computeImageUrlExpirySeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
 
 /**
- * Returns the image key in a URL that `createPreviewedImageUrl` created for this user. Returns undefined for
- * any other text.
+ * Returns the image key in a URL that `createLinkPreviewImageUrl` created for this user. Returns undefined
+ * for any other text.
  */
-export function parsePreviewedImageKey(signingKey: KeyObject, text: string, userId: number): ImageKey | undefined {
+export function parseLinkPreviewImageKey(signingKey: KeyObject, text: string, userId: number): ImageKey | undefined {
   const key = parseImageKeyFromUrl(text);
   const [, received = ''] = /[?&]preview=([\w-]{22})(?=&|$)/.exec(text) ?? [];
   if (key === undefined || received === '') return undefined;

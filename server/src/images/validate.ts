@@ -40,7 +40,6 @@ export class ImageDecodingTooSlowError extends Error {}
 
 export const createNotAnImageProblem = (use: ItemFormMode): Problem => new Problem(415, refusalMessages[use]);
 
-/** Returns the 413 for an image that takes too much time or memory to decode. */
 export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
 
 /**
@@ -51,8 +50,8 @@ export const createImageTooCostlyProblem = (): Problem => new Problem(413, 'erro
 export async function validateImage(bytes: Buffer, use: ItemFormMode, maxPixels: number): Promise<number> {
   if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);
   const decoder = await loadImageDecoder();
-  // Reads only the header of the image. Accepts any number of pixels, because the error message names the
-  // image's size.
+  // Reads only the header of the image. Does not limit the number of pixels yet, because the error message
+  // below contains the width and height.
   const header = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

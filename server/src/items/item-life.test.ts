@@ -54,7 +54,6 @@ const createShareLink = () => owner.does(calls.createShareLink, { ...wishlistPar
 const sendFriendClaim = (id: number, purchased = true) =>
   friend.tries(calls.purchase, { params: { id }, body: { purchased } });
 
-/** Returns what friends, visitors and guests see of the list. */
 async function getViewsOfOthers(token: string) {
   const listSharedIds = async (query: { giving?: string }) =>
     (await createVisitor(app).does(calls.getSharedWishlist, { params: { token }, query })).items.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
 // SQL for an item's JSON. `i` is the item, `p` its image. Lists the columns one by one, so that a new column
 // stays private until it is added here or to `itemTextSchemas` of the API contract.
 
-export const itemColumnsWithoutImage = [
+export const itemColumnsWithoutImageSql = [
   'id',
   'name',
   ...itemTextFields,
@@ -18,13 +18,13 @@ export const itemColumnsWithoutImage = [
   .map((column) => `i.${column}`)
   .join(', ');
 
-export const itemColumns = `${itemColumnsWithoutImage}, ${createImageUrlPlaceholderSql('p.key')} as image_url`;
+export const itemColumnsSql = `${itemColumnsWithoutImageSql}, ${createImageUrlPlaceholderSql('p.key')} as image_url`;
 
 /**
  * SQL columns of an item's JSON for its owner. `w` is the item's wishlist. The JSON contains claims only if
  * the owner chose to see claims on this list.
  */
-export const ownItemColumns = `${itemColumns}, i.state, i.position,
+export const ownItemColumnsSql = `${itemColumnsSql}, i.state, i.position,
   to_char(i.received_on, 'YYYY-MM-DD') as received_on, i.received_note, ${ownerClaimFieldsSql}`;
 
 /**
@@ -49,7 +49,7 @@ export const isWantedSql = `i.state = 'wanted'`;
  * Returns the SQL condition that selects the owner's items and the friends' ideas on a list. Queries for the
  * owner must not use it, because owners never see ideas.
  */
-export const createListMembershipCondition = (list: string): string =>
+export const createListMembershipSql = (list: string): string =>
   `(i.wishlist_id = ${list} or i.idea_wishlist_id = ${list})`;
 
 /**
@@ -57,5 +57,8 @@ export const createListMembershipCondition = (list: string): string =>
  */
 export const friendVisibleListIdSql = 'coalesce(i.wishlist_id, i.idea_wishlist_id)';
 
-/** SQL sort order of items that are all available or all unavailable: by position, then oldest first. */
+/**
+ * SQL sort order of a list's available items, and also of its unavailable items: by position, then oldest
+ * first.
+ */
 export const ownerItemOrderSql = 'i.position, i.created_at, i.id';

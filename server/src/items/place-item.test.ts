@@ -11,9 +11,7 @@ const row = (id: number, position: string | null, isAvailable = true): ItemPosit
 const createRowSortKey = ({ is_available: isAvailable, position, id }: ItemPositionRow) =>
   `${isAvailable ? 0 : 1}${position ?? '~'} ${String(id).padStart(6, '0')}`;
 
-/**
- * Moves an item within a list. Returns the rows in their new order, and how many positions the move writes.
- */
+/** Moves an item within a list. Returns the rows in their new order, and the number of changed positions. */
 function moveAndSortRows(rows: readonly ItemPositionRow[], itemId: number, before: number | null) {
   const places = new Map(computeNewPositions(rows, itemId, before).map(({ id, position }) => [id, position]));
   const moved = rows.map((one) => ({ ...one, position: places.get(one.id) ?? one.position }));

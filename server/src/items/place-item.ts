@@ -32,9 +32,9 @@ function findPositionBetween(
 }
 
 /**
- * Returns the positions to write when an item of `rows` moves before the item `before`, or to the end if
- * `before` is null. Available items stay before unavailable items. Usually one position changes. All change
- * in the first move of a list, or if a position would be too long.
+ * Returns the positions to write when an item moves before the item `before`, or to the end if `before` is
+ * null. `rows` are the items of the list. Available items stay before unavailable items. Usually one position
+ * changes. All change when a list is sorted for the first time, or if a position would be too long.
  */
 export function computeNewPositions(
   rows: readonly ItemPositionRow[],

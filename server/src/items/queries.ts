@@ -5,7 +5,7 @@ import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
-import { isWantedSql, ownerItemOrderSql, ownItemColumns, ownItemTextBytesSql } from './json.ts';
+import { isWantedSql, ownerItemOrderSql, ownItemColumnsSql, ownItemTextBytesSql } from './json.ts';
 
 const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
 
@@ -94,8 +94,8 @@ export const updateItem = sql<
 );
 
 /**
- * Deletes items. A foreign key detaches their images, which a later image cleanup deletes. End the claims on
- * the items first, because another foreign key would delete the claims without a record.
+ * Deletes items. Their images are detached, and a later image cleanup deletes the images. End the claims on
+ * the items first, because a foreign key would delete the claims without informing the givers.
  */
 export const deleteItems = sql<NoRow, [itemIds: readonly number[]]>(
   'items.deleteItems',
@@ -176,7 +176,7 @@ export const moveItems = sql<NoRow, [itemIds: readonly number[], newWishlistId: 
   'update items set wishlist_id = $2, position = null, most_wanted = false, listed_at = clock_timestamp() where id = any($1::bigint[])',
 );
 
-export type FriendVisibleItem = Readonly<Record<ItemTextField, string>> & {
+type FriendVisibleItem = Readonly<Record<ItemTextField, string>> & {
   name: string;
   price: string;
   currency: string;
@@ -194,7 +194,7 @@ export const findItemVisibleToFriend = sql<FriendVisibleItem, [itemId: number, f
 
 export const findOwnItem = sql<JsonTextRow<OwnItem> & { version: number }, [itemId: number]>(
   'items.findOwnItem',
-  `select w.version, ${createJsonObjectSql(`select ${ownItemColumns}`)}::text as json
+  `select w.version, ${createJsonObjectSql(`select ${ownItemColumnsSql}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
    where i.id = $1`,
 );

@@ -11,15 +11,15 @@ import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '.
 import { getOwnItem, lockOwnItem } from './access.ts';
 import { changeItemState } from './change-state.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
-import { placeItem } from './place-item.ts';
-import { deleteItems } from './queries.ts';
-import { addItem, changeItem } from './save-item.ts';
 import {
   saveOrFindNewImage,
   isAllowedNewImageUrl,
   createUnknownImageProblem,
   runWithStoredImage,
-} from './with-image.ts';
+} from './new-image.ts';
+import { placeItem } from './place-item.ts';
+import { deleteItems } from './queries.ts';
+import { addItem, changeItem } from './save-item.ts';
 
 /**
  * Registers the item routes. They check that the caller owns the wishlist before they receive an uploaded

@@ -17,8 +17,8 @@ import {
 } from '../wishlists/access.ts';
 import { assertPriceFitsCurrency, lockOwnItem, type OwnedItem } from './access.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
+import { attachNewImage, type NewImage, createUnknownImageProblem } from './new-image.ts';
 import { countItems, detachImage, insertItem, type NewItemParameters, updateItem } from './queries.ts';
-import { attachNewImage, type NewImage, createUnknownImageProblem } from './with-image.ts';
 
 type NewItemForm = v.InferOutput<typeof NewItem>;
 type ItemChangeForm = v.InferOutput<typeof ItemChange>;
@@ -96,7 +96,7 @@ export async function changeItem(
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, form.id);
   const isKept = isCurrentImage(form.image_url, item);
-  // In a repeated request, the item already has this image of a link preview and keeps it.
+  // If the client repeats its request, the item already has this image of a link preview and keeps it.
   const image = sentImage?.isPreviewed === true && isKept ? undefined : sentImage;
   if (form.image_url && !isKept && image === undefined) throw createUnknownImageProblem();
   const isMoved = newList.id !== list.id;

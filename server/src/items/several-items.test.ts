@@ -32,7 +32,6 @@ const addThreeItems = async (): Promise<[number, number, number]> => [
   (await addItem(ana, listId, 'B')).id,
   (await addItem(ana, listId, 'C')).id,
 ];
-/** Returns why Ben's latest claim ended. */
 const getEndedReason = async (): Promise<unknown> => {
   const sql = 'select ended_reason from claims where giver_id = $1 order by created_at desc limit 1';
   return (await app.db.pool.query<{ ended_reason: string | null }>(sql, [ben.id])).rows[0]?.ended_reason;
@@ -56,7 +55,6 @@ const duplicateList = (body: object = {}, headers = {}) =>
 const listErrorFields = ({ body }: { body: unknown }): string[] =>
   (body as { errors: { field: string }[] }).errors.map(({ field }) => field);
 
-/** Fetches an image of the app. Returns its bytes. */
 async function fetchImageBytes(url: string): Promise<Buffer> {
   const response = await fetch(`${app.origin}${url}`);
   expect(response.status).toBe(200);

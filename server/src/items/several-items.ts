@@ -18,7 +18,7 @@ import { assertWishlistWithinQuotas } from './save-item.ts';
 
 type NewItemRows = v.InferOutput<typeof NewItems>['items'];
 
-/** Maximum number of errors in an error response, as for any other invalid input. */
+/** Maximum number of errors in one error response. */
 const MAX_RESPONSE_ERRORS = 50;
 
 /** Throws one 400 with an error for each item whose price has more decimals than its currency allows. */
@@ -60,7 +60,7 @@ export function addItems(
   });
 }
 
-/** Locks several items. Throws 404 unless all of them are on this list. */
+/** Locks several items. Throws 404 unless all of them are on `list`. */
 async function lockAllItems(tx: Transaction, list: OwnedWishlist, itemIds: readonly number[]): Promise<void> {
   const locked = await lockItems(tx, [itemIds, list.id]);
   if (locked.length !== itemIds.length) throw createNotFoundProblem();

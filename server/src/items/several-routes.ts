@@ -10,10 +10,10 @@ import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem } from './access.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
+import { runWithStoredImage } from './new-image.ts';
 import { findItemVisibleToFriend } from './queries.ts';
 import { addItem } from './save-item.ts';
 import { addItems, deleteItems, moveItems } from './several-items.ts';
-import { runWithStoredImage } from './with-image.ts';
 
 /** Registers the routes that change several items, and the route that copies a friend's item. */
 export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDependencies): void {

@@ -80,7 +80,6 @@ const createJsonRequest = (body: object): RequestInit => ({
 const CreatedLinkSchema = v.object({ id: v.number(), token: v.string() });
 const getLastUrlSegment = (url: unknown): string => String(url).split('/').at(-1) ?? '';
 
-/** Sends the requests to the endpoints for share links, guests and invitations. */
 async function sendSharingRequests(
   send: ReturnType<typeof createResponseChecker>['send'],
   { ana, ben, list, item }: { ana: Caller; ben: Caller; list: number; item: number },

@@ -3,10 +3,10 @@ import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
 import type { OpenApiContent, OpenApiHeader, OpenApiReference, OpenApiResponse } from './openapi-types.ts';
 
 /**
- * Format of an error body: plain text, the error object of operations on friends, or the error object of the
- * routes below `/api/auth`.
+ * Format of an error body: plain text, the JSON of operations on friends, or the JSON of the routes below
+ * `/api/auth`.
  */
-export type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
+type ErrorFormat = 'plainText' | 'friendAction' | 'identity';
 
 const errorStatusNotes = {
   400: ['BadRequest', 'The input is invalid; the message names the field and the reason.', 'error.badRequest'],
@@ -53,10 +53,7 @@ function createErrorContent(format: ErrorFormat, example: string): OpenApiConten
   };
 }
 
-/**
- * For each response header: the name of the shared component that describes it, and the description of the
- * header.
- */
+/** Name and description of the shared OpenAPI component of each response header. */
 const headerNotes: Readonly<Record<string, readonly [component: string, description: string]>> = {
   'x-request-id': ['RequestId', 'Id of this request in the log.'],
   etag: ['ETag', 'Version of the record, for `If-None-Match` and `If-Match`.'],
@@ -88,7 +85,7 @@ export function createErrorResponseReferences(
 }
 
 /**
- * Returns the descriptions of the error responses with this body format. The keys are names of OpenAPI
+ * Returns the descriptions of the error responses whose body has this format. The keys are names of OpenAPI
  * components.
  */
 export function describeErrorResponses(format: ErrorFormat): Record<string, OpenApiResponse> {

@@ -35,7 +35,7 @@ test('a request for the API documentation page does not make Node emit a warning
   process.on('warning', onWarning);
   onTestFinished(() => void process.off('warning', onWarning));
   expect((await createVisitor(app).sends('GET', '/api/docs')).status).toBe(200);
-  // Waits for the next turn of the event loop, because Node emits warnings only then.
+  // Node emits warnings only in the next turn of the event loop.
   await setImmediate();
   expect(warnings).toEqual([]);
 });

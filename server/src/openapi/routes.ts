@@ -25,8 +25,8 @@ const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Content security policy that allows two Trusted Types policies: `dompurify` of the sanitiser in Swagger
-  // UI, and `default` of our page.js.
+  // Allows two Trusted Types policies: `dompurify` of the sanitiser in Swagger UI, and `default` of the
+  // documentation page's script `page.js`.
   'trusted-types dompurify default',
 ].join('; ');
 

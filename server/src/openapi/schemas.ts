@@ -12,9 +12,7 @@ import { SignInResponse, SignInBody, SignOutBody, SignUpBody } from '../accounts
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/**
- * Schemas that the OpenAPI document writes inside an operation, instead of listing them as named components.
- */
+/** Schemas that the OpenAPI document defines inline in an operation, not as named components. */
 const unnamedSchemas = ['NewIdea', 'SharedWishlistQuery'];
 
 const namedSchemas: Readonly<Record<string, Schema>> = {
@@ -61,8 +59,7 @@ const emailRegexAction = emailSchema.pipe[1];
 const conversionConfig: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // The JSON schemas omit these Valibot actions, because JSON Schema cannot express them, or other metadata
-  // describes them.
+  // JSON Schema cannot express these Valibot actions.
   ignoreActions: ['check', 'trim', 'transform', 'to_lower_case'],
   overrideSchema: ({ valibotSchema }) => manualJsonSchemas.get(valibotSchema),
   overrideAction: ({ valibotAction, jsonSchema }) =>
@@ -83,7 +80,10 @@ export function describeSchema(schema: Schema): JsonSchema {
   return jsonSchema;
 }
 
-/** Returns the JSON schemas of all named schemas. Adds the image file to the schemas of item forms. */
+/**
+ * Returns the JSON schemas of all named schemas. Adds the field `image_file` to the schemas of the two item
+ * forms.
+ */
 export function describeNamedSchemas(): Record<string, JsonSchema> {
   const jsonSchema = toJsonSchemaDefs(namedSchemas, conversionConfig);
   return {

@@ -4,12 +4,12 @@ import { createFairQueue, computeMaxTasksForFreeCores } from '../concurrency/fai
 import { waitUnlessAborted } from '../concurrency/wait-unless-aborted.ts';
 import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import type { FetchedResource } from './fetch/link-fetcher.ts';
-import type { PageMessage, PageResponse } from './page-worker.ts';
-import type { ProductPageReading } from './page/read-product.ts';
+import type { PageWorkerRequest, PageWorkerResponse } from './page-worker.ts';
+import type { ReadProductResult } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 interface PageReaderOptions {
-  /** Is called with a log message if a page could not be read. */
+  /** Receives a log message if a page could not be read. */
   warn?: ((message: string) => void) | undefined;
   timeoutMs?: number;
   heapMb?: number;
@@ -17,14 +17,14 @@ interface PageReaderOptions {
 }
 
 /** Reads shop pages in worker threads. Terminates a thread if its page takes too much time or memory. */
-export interface PageReader {
+interface PageReader {
   /** Starts a worker thread unless one exists already, so that it is ready when the page arrives. */
   prepare(): void;
   /**
    * Returns the product data of a page. Rejects with the `PreviewFailure` `too_large` if reading exceeds the
    * memory limit. Rejects with `too_slow` if it exceeds the time limit, or if `signal` aborts.
    */
-  read(page: FetchedResource, userId: number, signal: AbortSignal): Promise<ProductPageReading>;
+  read(page: FetchedResource, userId: number, signal: AbortSignal): Promise<ReadProductResult>;
   /** Terminates all threads. Unfinished calls of `read` reject. */
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
   };
   const pool = createWorkerPool(startThread, (worker) => worker.terminate(), idleMs);
 
-  const readInThread = async (page: FetchedResource, signal: AbortSignal): Promise<ProductPageReading> => {
+  const readInThread = async (page: FetchedResource, signal: AbortSignal): Promise<ReadProductResult> => {
     const worker = pool.take();
     await waitUnlessAborted(Promise.resolve(readiness.get(worker)), signal).catch((error: unknown) => {
       pool.giveBack(worker);
@@ -85,8 +85,7 @@ function startReaderThread(heapMb: number): Worker {
   });
   // An idle worker thread does not keep this process running.
   worker.unref();
-  // Ignores errors of an idle worker thread. Without a listener for `error`, such an error would end this
-  // process.
+  // Without a listener for `error`, an error of an idle worker thread would end this process.
   worker.on('error', () => undefined);
   return worker;
 }
@@ -100,10 +99,10 @@ async function readPageInThread(
   { body, url, status, headers }: FetchedResource,
   timeoutMs: number,
   signal: AbortSignal,
-): Promise<PageResponse> {
+): Promise<PageWorkerResponse> {
   const settled = new AbortController();
   const limit = AbortSignal.any([signal, settled.signal, AbortSignal.timeout(timeoutMs)]);
-  const message: PageMessage = { body, url: url.href, status, headers: { ...headers } };
+  const message: PageWorkerRequest = { body, url: url.href, status, headers: { ...headers } };
   worker.ref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   worker.postMessage(message);
@@ -111,7 +110,9 @@ async function readPageInThread(
     const ended = once(worker, 'exit', { signal: limit }).then(() =>
       Promise.reject(new Error('The worker thread ended')),
     );
-    const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), ended])) as [PageResponse];
+    const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), ended])) as [
+      PageWorkerResponse,
+    ];
     worker.unref();
     return response;
   } catch (error) {

@@ -1,18 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { decodeHtml } from './page/decode-html.ts';
-import { type ProductPageReading, readProduct } from './page/read-product.ts';
+import { type ReadProductResult, readProduct } from './page/read-product.ts';
 
-/** Message with a fetched page, for the worker thread that reads it. */
-export interface PageMessage {
+export interface PageWorkerRequest {
   body: Uint8Array;
   url: string;
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-export type PageResponse = { reading: ProductPageReading } | { failure: string };
+export type PageWorkerResponse = { reading: ReadProductResult } | { failure: string };
 
-function readPage({ body, url, status, headers }: PageMessage): PageResponse {
+function readPage({ body, url, status, headers }: PageWorkerRequest): PageWorkerResponse {
   try {
     const contentType = headers['content-type'];
     const html = decodeHtml(body, typeof contentType === 'string' ? contentType : undefined);
@@ -25,7 +24,7 @@ function readPage({ body, url, status, headers }: PageMessage): PageResponse {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-const sendToParent = (message: PageResponse | 'ready'): void => parentPort?.postMessage(message);
+const sendToParent = (message: PageWorkerResponse | 'ready'): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', (page: PageMessage) => sendToParent(readPage(page)));
+parentPort?.on('message', (page: PageWorkerRequest) => sendToParent(readPage(page)));
 sendToParent('ready');

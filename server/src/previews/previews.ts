@@ -13,19 +13,20 @@ import {
   isImageResponse,
 } from './fetch/link-fetcher.ts';
 import { createPageReader } from './page-reader.ts';
-import type { ProductPageReading } from './page/read-product.ts';
+import type { ReadProductResult } from './page/read-product.ts';
 import { PreviewFailure } from './preview-failure.ts';
 
 /** Result of a link preview. `image` is the key of an image that was stored for the user. */
 export interface PreviewResult {
-  reading: Pick<ProductPageReading, 'fields' | 'sources' | 'problem'>;
+  reading: Pick<ReadProductResult, 'fields' | 'sources' | 'problem'>;
   image: { key: ImageKey; source: ProductDataSource } | undefined;
 }
 
 export interface LinkPreviewService {
   /**
    * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. An abort of
-   * `disconnected` stops the preview. During the wait, the promise then rejects with the abort reason.
+   * `disconnected` stops the preview. If the preview has not begun yet, the promise then rejects with the
+   * abort reason.
    */
   preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
   close(): Promise<void>;
@@ -42,7 +43,7 @@ interface PreviewerDependencies {
 }
 
 interface CachedPage {
-  reading: ProductPageReading;
+  reading: ReadProductResult;
   /** An image file of a shop, and the part of the page that contained its URL, such as Open Graph tags. */
   image: { bytes: Buffer; source: ProductDataSource } | undefined;
 }
@@ -71,7 +72,7 @@ export function createLinkPreviewService({
   const userAgent = `Mozilla/5.0 (compatible; Wishwell/1.0${config.publicUrl ? `; +${config.publicUrl.origin}` : ''})`;
   const fetchLink = createLinkFetcher({ settings: config.linkPreviews, userAgent, ...(resolve ? { resolve } : {}) });
   const reader = createPageReader({ warn });
-  // One user's previews take at most half of the previews that can run at the same time.
+  // At most half of the simultaneous previews belong to one user.
   const queue = createFairQueue({
     maxRunning: 8,
     maxRunningPerKey: 4,
@@ -161,7 +162,7 @@ function removeFragmentAndCredentials(url: URL): URL {
  * Returns whether a preview may be cached. Most problems, such as a refusal by the shop, may be temporary and
  * are not cached.
  */
-const isCacheable = ({ problem }: ProductPageReading): boolean => problem === null || problem === 'not_a_product';
+const isCacheable = ({ problem }: ReadProductResult): boolean => problem === null || problem === 'not_a_product';
 
 const createEmptyReading = (problem: PreviewFailure['problem'] | null): PreviewResult['reading'] => ({
   fields: { name: null, price: null, currency: null, description: null, shop: null },

@@ -22,8 +22,7 @@ test('a preview has the problem too_slow if the page arrives byte by byte', asyn
 });
 
 /**
- * Starts a server that sends `first`, and then `again` every `everyMs` milliseconds. Returns its host and
- * port.
+ * Starts a server that sends `first`, then `again` every `everyMs` milliseconds. Returns its host and port.
  */
 async function startSlowShopServer(first: string, again: string, everyMs: number): Promise<string> {
   const server = createServer((socket) => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IdentityProvider } from '../accounts/identity.ts';
-import { deleteExcessClaimRecords } from '../claims/delete-records.ts';
+import { deleteOldAndExcessClaimRecords } from '../claims/delete-records.ts';
 import { endClaimsOnUnwantedItems, type GuestMailQueue } from '../claims/end-claims.ts';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
@@ -38,7 +38,7 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
       deleteInBatches(db, deleteOldGuests, stopping.signal),
       deleteInBatches(db, deleteOldInvitations, stopping.signal),
       deleteOldRequests(db),
-      deleteExcessClaimRecords(db, stopping.signal),
+      deleteOldAndExcessClaimRecords(db, stopping.signal),
     ];
     const tasks = [...productTasks, ...(identity.deleteExpired ? [identity.deleteExpired(db)] : [])];
     const results = await Promise.allSettled(tasks);

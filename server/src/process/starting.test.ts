@@ -10,7 +10,7 @@ import { type FreshDatabase } from '../../test/database.ts';
 import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 import { chooseSystemAccount } from '../embedded-postgres/account.ts';
 import { getProgramCopiesFolder, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
-import { connectToRunningPostgres } from '../embedded-postgres/connect-to-running.ts';
+import { findRunningPostgres } from '../embedded-postgres/find-running-postgres.ts';
 
 let dataDir: string;
 
@@ -144,7 +144,7 @@ async function installPostgres(): Promise<string> {
 
 /** Returns the folder that contains the programs of the running PostgreSQL. */
 async function findPostgresBinDir(): Promise<unknown> {
-  const client = new pg.Client(await connectToRunningPostgres(dataDir));
+  const client = new pg.Client(await findRunningPostgres(dataDir));
   await client.connect();
   const { rows } = await client.query<{ setting: string }>(`select setting from pg_config where name = 'BINDIR'`);
   await client.end();

@@ -6,7 +6,7 @@ import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
-import { isWantedSql, itemColumns } from '../items/json.ts';
+import { isWantedSql, itemColumnsSql } from '../items/json.ts';
 
 export interface GuestRow {
   id: number;
@@ -79,7 +79,7 @@ export const listItemsClaimedByGuest = sql<
 >(
   'sharing.listItemsClaimedByGuest',
   `select ${createJsonArrayTextSql(`
-     select ${itemColumns}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromTimeSql} as shows_claims_from,
+     select ${itemColumnsSql}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromTimeSql} as shows_claims_from,
        w.title, ${createJsonObjectSql('select o.display_name, o.avatar')} as owner
      from claims g
      join items i on i.id = g.item_id and ${isWantedSql}

@@ -4,7 +4,7 @@ import {
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
   type ItemQuantities,
-  shareLinkItemColumns,
+  shareLinkItemColumnsSql,
   claimSnapshotValuesSql,
   claimSnapshotColumnsSql,
 } from '../claims/json.ts';
@@ -77,6 +77,6 @@ export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters
 /** Returns an item with its claims, for a visitor who may see claims. */
 export const findSharedItem = sql<JsonTextRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
   'sharing.findSharedItem',
-  `select ${createJsonObjectSql(`select ${shareLinkItemColumns}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+  `select ${createJsonObjectSql(`select ${shareLinkItemColumnsSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsSql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,
 );

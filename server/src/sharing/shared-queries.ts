@@ -1,11 +1,11 @@
 import type { SharedWishlist } from '@wishwell/contract/sharing.ts';
-import { createItemsWithClaimsSql, shareLinkItemColumns } from '../claims/json.ts';
+import { createItemsWithClaimsSql, shareLinkItemColumnsSql } from '../claims/json.ts';
 import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
-import { isWantedSql, itemColumns, ownerItemOrderSql } from '../items/json.ts';
+import { isWantedSql, itemColumnsSql, ownerItemOrderSql } from '../items/json.ts';
 
 export interface FoundShareLink {
   id: number;
@@ -64,7 +64,7 @@ const wishlistHeaderSql =
 const findSharedListWithoutClaims = sql<WishlistJsonParts, [tokenHash: Buffer]>(
   'sharing.findSharedListWithoutClaims',
   `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
-     select ${itemColumns} from items i left join pictures p on p.item_id = i.id
+     select ${itemColumnsSql} from items i left join pictures p on p.item_id = i.id
      where i.wishlist_id = w.id and ${isWantedSql} order by i.is_available desc, ${ownerItemOrderSql}`)} as items
    from ${workingLinkSql}`,
 );
@@ -79,7 +79,7 @@ const findSharedListWithClaims = sql<
 >(
   'sharing.findSharedListWithClaims',
   `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
-     select ${shareLinkItemColumns}
+     select ${shareLinkItemColumnsSql}
      from (${createItemsWithClaimsSql('i.wishlist_id = w.id', 'c.giver_id = $2::bigint or c.guest_id = $3::bigint')}) i
      left join pictures p on p.item_id = i.id
      order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql}`)} as items

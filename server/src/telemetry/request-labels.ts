@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Labels of a request in metrics and traces: the method (or `other`) and the pattern of the route. URLs are
- * not labels.
+ * Labels of a request in metrics and traces: the method (or `other`) and the pattern of the route, never the
+ * URL.
  */
-export interface RequestLabels {
+interface RequestLabels {
   method: string;
   route: string;
 }
@@ -12,8 +12,8 @@ export interface RequestLabels {
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Returns the labels of a request for metrics and traces. Their number is limited, even if clients request
- * many different URLs.
+ * Returns the labels of a request for metrics and traces. Clients cannot create new labels, whatever URLs
+ * they request.
  */
 export const getRequestLabels = ({ method, routeOptions, isShell }: FastifyRequest): RequestLabels => ({
   method: knownMethods.has(method) ? method : 'other',

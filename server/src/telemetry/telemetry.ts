@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { MeasuredServices } from './metrics/state-metrics.ts';
 import type { RequestObserver } from './observer.ts';
 
-export interface Telemetry extends AsyncDisposable {
+interface Telemetry extends AsyncDisposable {
   observers: readonly RequestObserver[];
 }
 

@@ -33,9 +33,9 @@ function findFirebaseServers({
 }
 
 /**
- * Returns the CSP sources for Firebase. Its SDK loads a script of Google by a URL that is a plain string. The
- * Trusted Types policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows the script, which
- * itself creates the policies `gapi#gapi` and `goog#html`.
+ * Returns the CSP sources for Firebase. Its SDK loads a Google script from a plain string URL, which Trusted
+ * Types forbid. The policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows this script.
+ * The script creates the policies `gapi#gapi` and `goog#html`.
  */
 const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   ...findFirebaseServers(settings),
@@ -43,7 +43,7 @@ const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   trustedTypes: ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"],
 });
 
-/** Returns the origin of the image store if the server redirects browsers to the store; otherwise nothing. */
+/** Returns the origin of the image store, if the server redirects browsers to the store. */
 const listStoreOrigins = (s3: Pick<S3Settings, 'browserUrl'> | undefined): readonly string[] =>
   s3?.browserUrl === undefined ? [] : [s3.browserUrl.origin];
 

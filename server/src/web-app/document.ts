@@ -59,7 +59,7 @@ export function addInstallationMetaTags(
 
 /**
  * Returns a script element that contains JSON data. Escapes `<`, because it could end the element, and two
- * line separators, which old parsers reject.
+ * line separators, which old JavaScript engines reject.
  */
 const createJsonDataScript = (json: string): string =>
   `<script type="application/json" id="wishwell-data">${json
@@ -163,8 +163,8 @@ export async function compressText(text: Buffer): Promise<CompressedText> {
 }
 
 /**
- * Compresses a document that is sent only once, at low quality. Compresses synchronously, because the
- * compression takes 0.2 ms, as long as passing the work to another thread.
+ * Compresses a document that is sent only once, at low quality. Compresses synchronously: the compression
+ * takes 0.2 ms, and another thread would not be faster.
  */
 export function compressTextFast(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return text;

@@ -21,7 +21,7 @@ interface PageUrl {
   locale: Locale;
 }
 
-export interface DocumentRedirect extends DocumentResponse {
+interface DocumentRedirect extends DocumentResponse {
   location: string;
   /** Value of the `Set-Cookie` header that the server sends with the redirect. */
   cookie: string | undefined;
@@ -42,8 +42,8 @@ interface DocumentsDependencies {
  */
 const appShellPath = '/app-shell';
 /**
- * Maximum milliseconds for the rendering of a page, and for the event loop delay. `timeoutFactor` multiplies
- * both. Beyond either, the server sends the shell, a document without a rendered page.
+ * Limits in milliseconds, multiplied by `timeoutFactor`, for the rendering of a page and for the event loop
+ * delay. Beyond either, the server sends the shell, a document without a rendered page.
  */
 const maxRenderMs = 2_000;
 const maxEventLoopDelayMs = 100;
@@ -54,9 +54,7 @@ const maxEventLoopDelayMs = 100;
  */
 const renderConcurrencyLimits = { all: 4, perKey: 2, waiting: 200 };
 
-/**
- * Returns a redirect to `/about`, for a visitor without a session who requests a page for signed-in users.
- */
+/** Returns a redirect to `/about`, for a visitor without a session who requests a page for users. */
 const createAboutRedirect = (pathname: string, search: string, isSecure: boolean): DocumentRedirect => ({
   location: '/about',
   cookie: createRequestedWishlistCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure),

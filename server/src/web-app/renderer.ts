@@ -28,7 +28,7 @@ export interface RenderedPage {
   description: string;
   imageText: string;
   module: string | undefined;
-  /** Whether the page needs the second file of interface texts, which most pages do not need. */
+  /** Whether the page needs the additional file of interface texts, which most pages do not need. */
   hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;
@@ -43,7 +43,7 @@ export interface Renderer {
   setInstallationOwner(owner: InstallationOperator): void;
 }
 
-/** Files that the HTML documents of the pages load. `web/build/page-files.ts` writes this list. */
+/** Files that the HTML documents load, as listed by `web/build/page-files.ts`. */
 export interface PageFiles {
   app: readonly string[];
   signedIn: readonly string[];

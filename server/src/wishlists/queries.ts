@@ -7,7 +7,7 @@ import { joinWishlistJson, joinJsonArray, type JsonText, type WishlistJsonParts 
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
-import { ownerItemOrderSql, ownItemColumns } from '../items/json.ts';
+import { ownerItemOrderSql, ownItemColumnsSql } from '../items/json.ts';
 import { shareLinkExistsColumn, wishlistSettingColumns, ownWishlistCardColumns, ownWishlistColumns } from './json.ts';
 
 export interface WishlistRow {
@@ -60,7 +60,7 @@ const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & Wishl
   `select w.version, w.show_claims <> 'never' as shows_claims,
      case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonObjectSql(`select ${ownWishlistColumns}, ${shareLinkExistsColumn}, ${wishlistSettingColumns}`)}::text end as head,
      case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonArrayTextSql(`
-       select ${ownItemColumns}
+       select ${ownItemColumnsSql}
        from items i left join pictures p on p.item_id = i.id
        where i.wishlist_id = w.id
        order by i.is_available desc, ${ownerItemOrderSql}`)} end as items

@@ -16,16 +16,16 @@ type BucketSettings = Pick<S3Settings, 'bucket' | 'region' | 'url'>;
  */
 export async function checkBucket(settings: S3Settings, send: SendS3Request): Promise<string | undefined> {
   const url = new URL(settings.url);
-  // S3 expects the URL of a bucket without the slash at the end of a path such as `/pictures/`.
+  // Removes the slash at the end of the bucket's path, because S3 expects none.
   if (url.pathname !== '/') url.pathname = url.pathname.slice(0, -1);
-  // Tests access to the bucket with a list of the images whose names begin with `-`. No image has such a
-  // name, so the response is short.
+  // Tests access to the bucket by listing the images whose names begin with `-`. No image has such a name, so
+  // the response is short.
   url.search = '?list-type=2&max-keys=1&prefix=-';
   const request = { method: 'GET', url, timeoutMs: 4_000, attempts: 1 } as const;
   const response = await send(request);
   if (response.statusCode !== 200) {
     const errorResponse = await readErrorResponse(response, request.timeoutMs);
-    // S3 stores respond with these statuses when they are overloaded or have an internal error.
+    // S3 stores send 5xx or 429 when they are overloaded or have an internal error.
     if (errorResponse.status >= 500 || errorResponse.status === 429)
       throw convertToStoreUnavailableProblem(errorResponse);
     throw new StartFailure(explainS3Error(errorResponse, settings));

@@ -17,7 +17,6 @@ export interface S3Request extends SignableRequest {
    * idempotent, so they can be repeated.
    */
   attempts: number;
-  /** Signal that ends the request. The promise of the request then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -99,8 +98,7 @@ export function createS3Client(settings: S3Settings): SendS3Request {
 const createTimeoutMessage = (timeoutMs: number): string => `no answer within ${timeoutMs / 1000} s`;
 
 /**
- * Maximum duration of receiving a whole response body, as a multiple of `timeoutMs`, the timeout until the
- * response begins.
+ * Time limit for a whole response body, as a multiple of `timeoutMs`, the timeout until the response begins.
  */
 const bodyTimeoutMultiplier = 5;
 
@@ -156,6 +154,5 @@ export async function readResponseText(response: IncomingMessage, timeoutMs: num
   return text(start()).catch(() => '');
 }
 
-/** Converts an S3 error response to a `StoreUnavailableProblem`, which has the status 503. */
 export const convertToStoreUnavailableProblem = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
   new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

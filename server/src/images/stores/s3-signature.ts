@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../config/images.ts';
 
-export type S3Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
+type S3Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
 
 /** The parts of an S3 request that the signature covers, including all headers. */
 export interface SignableRequest {
@@ -11,8 +11,8 @@ export interface SignableRequest {
 }
 
 /**
- * Creates a signer of S3 requests. `now` is the time of the signature, which AWS writes like
- * `20130524T000000Z`.
+ * Creates a signer of S3 requests. `now` is the time of the signature, in the format `20130524T000000Z` of
+ * AWS.
  */
 const createSigner = (
   { region, accessKeyId, secretAccessKey }: S3Credentials,

@@ -3,7 +3,7 @@ import type { LinkPreviewSettings } from '../../config/link-previews.ts';
 import { PreviewFailure } from '../preview-failure.ts';
 import { checkLinkTarget, resolvePublicHost, type ResolveHost } from './check-link-target.ts';
 import { acceptEncodingHeader, readBody } from './read-body.ts';
-import { createSendRequest } from './send-request.ts';
+import { createRequestSender } from './send-request.ts';
 
 export interface FetchedResource {
   /** URL of the fetched page or image, after all redirects. */
@@ -13,7 +13,7 @@ export interface FetchedResource {
   body: Buffer;
 }
 
-export type LinkResourceKind = 'page' | 'image';
+type LinkResourceKind = 'page' | 'image';
 
 /**
  * Requests a page or image of a shop. Rejects with `PreviewFailure` on any failure, and when `signal`
@@ -53,16 +53,13 @@ function findRedirectUrl({ statusCode = 0, headers }: IncomingMessage, base: URL
 export const isImageResponse = ({ status, headers }: FetchedResource): boolean =>
   status < 300 && headers['content-type']?.trim().toLowerCase().startsWith('image/') === true;
 
-/**
- * Throws `not_a_product` if a successful response has an unexpected content type. Then the body is not read.
- */
+/** Throws `not_a_product` if a successful response has an unexpected content type. */
 function assertContentType({ statusCode = 0, headers }: IncomingMessage, kind: LinkResourceKind): void {
   const type = headers['content-type']?.trim().toLowerCase();
   if (statusCode >= 300 || type === undefined || type === '' || acceptedTypes[kind].test(type)) return;
   throw new PreviewFailure('not_a_product');
 }
 
-/** Converts any error of a request to a shop to a `PreviewFailure`. */
 function toPreviewFailure(error: unknown, signal: AbortSignal): PreviewFailure {
   if (signal.aborted) return new PreviewFailure('too_slow', { cause: error });
   if (error instanceof PreviewFailure) return error;
@@ -79,7 +76,7 @@ export function createLinkFetcher({
   userAgent,
   resolve = resolvePublicHost,
 }: FetcherOptions): FetchLinkResource {
-  const send = createSendRequest(settings.proxy);
+  const send = createRequestSender(settings.proxy);
 
   const followRedirects = async (start: URL, kind: LinkResourceKind, signal: AbortSignal): Promise<FetchedResource> => {
     const headers = { 'user-agent': userAgent, accept: acceptHeaders[kind], 'accept-encoding': acceptEncodingHeader };

@@ -6,8 +6,8 @@ import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 import { PreviewFailure } from '../preview-failure.ts';
 
 /**
- * Returns a stream stage that fails with `too_large` after `maxBytes`, so that a decompression bomb is never
- * completely decompressed.
+ * Returns a stage of a stream pipeline. It fails with `too_large` after `maxBytes`, so that a decompression
+ * bomb is never completely decompressed.
  */
 const createByteLimiter = (maxBytes: number) =>
   async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -25,7 +25,7 @@ async function readStreamToBuffer(source: AsyncIterable<Uint8Array>): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-// Accepts a truncated compressed body, as browsers do.
+// Accepts a compressed body that ends too early, as browsers do.
 const createUnzipDecoder = (): Transform => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
 const createBrotliDecoder = (): Transform => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
 

@@ -10,7 +10,7 @@ const MAX_HEADER_BYTES = 32_768;
 /**
  * Sends a GET request without cookies or credentials. Resolves when the headers of the response have arrived.
  */
-export type SendRequest = (
+type SendRequest = (
   target: CheckedLinkTarget,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ const createFixedDnsLookup =
  * Creates the function that sends requests, through `proxy` if there is one. The proxy gets the checked IP
  * address, so that it does not resolve the host name again.
  */
-export function createSendRequest(proxy: URL | undefined): SendRequest {
+export function createRequestSender(proxy: URL | undefined): SendRequest {
   return async ({ url, host, port, addresses }, headers, signal) => {
     const isSecure = url.protocol === 'https:';
     const serverName = isIP(host) === 0 ? host : '';

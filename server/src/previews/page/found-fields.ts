@@ -17,6 +17,8 @@ export interface FoundProductFields {
   description?: string | undefined;
   images?: readonly FoundImage[];
   shop?: string | undefined;
-  /** Whether the page presents a single product. Undefined if this source does not tell. */
+  /**
+   * Whether the page presents a single product. Undefined if this source does not contain that information.
+   */
   isProduct?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { FoundImage } from './found-fields.ts';
 import { getAttribute, type HtmlElement } from './html-tree.ts';
 
-/** Words that mark an image as no product image, if its URL, class, id or alternative text contains them. */
+/** Words in the URL, class, id or alternative text of an image that shows no product. */
 const nonProductImagePattern =
   /(?:^|[^a-z])(?:logos?|icons?|favicon|sprites?|pixel|tracking|spacer|blank|avatar|badges?|flags?|payments?|paypal|visa|mastercard|captcha|stars?|ratings?|banners?|newsletter|social|facebook|twitter|instagram|pinterest|whatsapp|youtube|arrow|cart|search|trust|seal)(?:$|[^a-z])/i;
 

@@ -43,7 +43,7 @@ const priceRolePattern =
 const otherPriceAttributePattern =
   /old|was-|-was|list-?price|strike|crossed|regular|compare|original|rrp|uvp|msrp|before|previous|shipping|versand|saving|save|discount|unit|base-?price|grundpreis|per-|from-?price|filter|range-?slider|label|installment|rate/i;
 
-/** Returns whether an element can contain data of the product, and not navigation or other products. */
+/** Returns whether an element can contain data of the product, unlike navigation or other products. */
 const isProductContent = (element: HtmlElement): boolean =>
   hasVisibleText(element) &&
   !nonProductElements.has(element.name) &&
@@ -77,8 +77,8 @@ function readElementPrice(element: HtmlElement, locale: PageLocale): Price | und
 }
 
 /**
- * Product data in the visible part of a page, without structured data. `index` is the position of an element
- * among all elements of the page.
+ * Product data from the visible content of a page. `index` is the position of an element among all elements
+ * of the page.
  */
 interface VisibleContent {
   headings: { text: string; index: number }[];

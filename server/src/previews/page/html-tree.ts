@@ -1,7 +1,7 @@
 import { DomHandler, ElementType, Parser, type parseDocument } from 'htmlparser2';
 
 export type HtmlDocument = ReturnType<typeof parseDocument>;
-export type HtmlNode = HtmlDocument['children'][number];
+type HtmlNode = HtmlDocument['children'][number];
 export type HtmlElement = Extract<HtmlNode, { attribs: unknown }>;
 type HtmlText = Extract<HtmlNode, { type: ElementType.ElementType.Text }>;
 
@@ -123,8 +123,8 @@ const MAX_TEXT_LENGTH = 10_000;
 const MAX_VISITED_NODES = 2_000;
 
 /**
- * Returns the separator between a text and the text of the next element. It is a point before the cents of a
- * price, which some shops write as a superscript: `12<sup>99</sup>` for 12.99.
+ * Returns the separator between a text and the text of the next element, usually a space. It is a point
+ * before the cents of a price, which some shops write as a superscript: `12<sup>99</sup>` for 12.99.
  */
 function chooseTextSeparator(text: string, { name, attribs, children }: HtmlElement): string {
   const [child] = children;

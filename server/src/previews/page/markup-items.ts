@@ -14,7 +14,7 @@ import {
   removeVocabularyPrefix,
 } from './schema-org-item.ts';
 
-/** Functions that find items and their properties in an HTML page, for one syntax: microdata or RDFa. */
+/** Functions that find items and their properties in an HTML page with one syntax, microdata or RDFa. */
 interface MarkupSyntax {
   /** Returns the types of the item that begins at this element; undefined if no item begins there. */
   typesAt(element: HtmlElement): readonly string[] | undefined;
@@ -87,15 +87,18 @@ function readPropertyValue(element: HtmlElement): string {
 interface UnclosedItem {
   item: SchemaOrgItem;
   depth: number;
-  /** Names of properties whose value is the next item inside the element. */
+  /**
+   * Names of properties that an element declares without a value. The next item inside the element becomes
+   * their value.
+   */
   pendingNames: readonly string[];
 }
 
 const MAX_ITEM_REFERENCES = 50;
 
 /**
- * Returns the root items of a page, which are not a property of another item. Adds each property to the
- * innermost item that contains its element.
+ * Returns the root items of a page, and adds each property to the innermost item that contains its element. A
+ * root item is not a property of another item.
  */
 function readRootItems(
   nodes: Iterable<NodeAtDepth>,
@@ -128,7 +131,7 @@ function* walkWithRoot(element: HtmlElement): Generator<NodeAtDepth> {
   for (const { node, depth } of walkHtmlNodes(element)) yield { node, depth: depth + 1 };
 }
 
-/** Returns the root items of one syntax: those that are not a property of another item. */
+/** Returns the root items of a page in one syntax. A root item is not a property of another item. */
 function readItems({ document, elements }: ParsedHtmlPage, markup: MarkupSyntax): SchemaOrgItem[] {
   if (!elements.some((element) => markup.typesAt(element) !== undefined)) return [];
   const roots = readRootItems(walkHtmlNodes(document), markup, []);

@@ -36,7 +36,7 @@ function listOpenGraphImages(tags: MetaTags): FoundImage[] {
     (name) => Number(findFirstMetaContent(tags, name)) || undefined,
   );
   const urls = ['og:image:secure_url', 'og:image', 'og:image:url'].flatMap((name) => tags.get(name) ?? []);
-  // Open Graph tags can contain several images, but only the size of the first one is known.
+  // The tags `og:image:width` and `og:image:height` describe only the first image.
   return urls.map((url, at) => (at === 0 ? { url, width, height } : { url }));
 }
 

@@ -15,13 +15,13 @@ import {
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata, readRdfa } from './markup-items.ts';
 import { findFirstMetaContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
-import { isCaptchaPage, type PageResponseTraits, findPageProblem, findStatusProblem } from './recognise-page.ts';
+import { isCaptchaPage, type ShopPageResponse, findPageProblem, findStatusProblem } from './recognise-page.ts';
 import { type PageUrlAndLocale, readSchemaOrgProduct } from './schema-org-product.ts';
 import { shortenDescription, toSingleLine, cleanProductName, removeShopName } from './texts.ts';
 
 type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
 
-export interface ProductPageReading {
+export interface ReadProductResult {
   fields: PageFields;
   sources: Preview['sources'];
   /** URLs of the page's images. The image that most likely shows the product is first. */
@@ -33,7 +33,7 @@ interface FetchedPage {
   html: string;
   url: URL;
   status?: number;
-  headers?: PageResponseTraits['headers'];
+  headers?: ShopPageResponse['headers'];
 }
 
 interface SourceFields extends FoundProductFields {
@@ -69,8 +69,8 @@ function readPageContext({ elements }: ParsedHtmlPage, tags: MetaTags, url: URL)
 }
 
 /**
- * Returns the first value that `read` finds, and the source of this value. `readings` contains the product
- * data of each source, best source first.
+ * Returns the first value that `read` finds in the product data of the sources, best source first. Also
+ * returns the source of the value.
  */
 function findFirstValue<T>(
   readings: readonly SourceFields[],
@@ -84,14 +84,14 @@ function findFirstValue<T>(
 }
 
 /**
- * Returns whether these fields come from a source whose product name is the page title. The title often also
- * contains the shop's name.
+ * Returns whether these fields come from a source that uses the page title as the product name. Such a title
+ * often contains the shop's name, too.
  */
 const isNameFromPageTitle = ({ source }: SourceFields): boolean => ['open-graph', 'twitter', 'html'].includes(source);
 
 const getDisplayHost = (url: URL): string => url.hostname.replace(/^(?:www|m|shop)\.(?=[^.]+\.)/, '');
 
-function listSchemaOrgImages(readings: readonly SourceFields[], base: URL): ProductPageReading['images'] {
+function listSchemaOrgImages(readings: readonly SourceFields[], base: URL): ReadProductResult['images'] {
   const found = new Map<string, ProductDataSource>();
   const resolve = ({ url }: FoundImage): string | undefined => {
     if (url.trim() === '' || url.length > 4_000 || /^data:/i.test(url) || !URL.canParse(url, base.href))
@@ -109,10 +109,10 @@ function listSchemaOrgImages(readings: readonly SourceFields[], base: URL): Prod
   return [...found].map(([url, source]) => ({ url, source }));
 }
 
-function readPageTraits(
+function createShopPageResponse(
   { document, elements }: ParsedHtmlPage,
   { html, status = 200, headers = {} }: FetchedPage,
-): PageResponseTraits {
+): ShopPageResponse {
   let text = '';
   let title = '';
   let hasScripts = false;
@@ -132,11 +132,11 @@ function readPageTraits(
  * Returns the product fields of a page, the source of each field, and the problem of the page. The problem is
  * null if a product was found.
  */
-export function readProduct(input: FetchedPage): ProductPageReading {
+export function readProduct(input: FetchedPage): ReadProductResult {
   const page = parseHtml(input.html);
-  const traits = readPageTraits(page, input);
-  const statusProblem = findStatusProblem(traits.status);
-  if (statusProblem !== undefined) return createEmptyReading(isCaptchaPage(traits) ? 'captcha' : statusProblem);
+  const response = createShopPageResponse(page, input);
+  const statusProblem = findStatusProblem(response.status);
+  if (statusProblem !== undefined) return createEmptyReading(isCaptchaPage(response) ? 'captcha' : statusProblem);
   const tags = readMetaTags(page);
   const context = readPageContext(page, tags, input.url);
   const readings: SourceFields[] = [
@@ -148,7 +148,7 @@ export function readProduct(input: FetchedPage): ProductPageReading {
     { source: 'html', ...readVisibleProduct(page, tags, context) },
   ];
   const isMarkedAsProduct = readings.some(({ isProduct }) => isProduct === true);
-  if (!isMarkedAsProduct && isCaptchaPage(traits)) return createEmptyReading('captcha');
+  if (!isMarkedAsProduct && isCaptchaPage(response)) return createEmptyReading('captcha');
   const shop = findFirstValue(readings, (reading) => cleanProductName(reading.shop)) ?? {
     value: getDisplayHost(input.url),
     source: 'html',
@@ -163,9 +163,9 @@ export function readProduct(input: FetchedPage): ProductPageReading {
   const currency = findFirstValue(readings, (reading) => reading.price?.currency);
   const description = findFirstValue(readings, (reading) => shortenDescription(reading.description));
   const isProduct = isMarkedAsProduct || price !== undefined;
-  const problem = isProduct && name !== undefined ? null : findPageProblem(traits);
+  const problem = isProduct && name !== undefined ? null : findPageProblem(response);
   if (problem !== null && problem !== 'not_a_product') return createEmptyReading(problem);
-  const sources: ProductPageReading['sources'] = { shop: shop.source };
+  const sources: ReadProductResult['sources'] = { shop: shop.source };
   if (name) sources.name = name.source;
   if (price) sources.price = price.source;
   if (price && currency) sources.currency = currency.source;
@@ -184,7 +184,7 @@ export function readProduct(input: FetchedPage): ProductPageReading {
   };
 }
 
-function createEmptyReading(problem: PreviewProblem): ProductPageReading {
+function createEmptyReading(problem: PreviewProblem): ReadProductResult {
   const fields = { name: null, price: null, currency: null, description: null, shop: null };
   return { fields, sources: {}, images: [], problem };
 }

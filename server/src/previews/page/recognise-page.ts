@@ -1,6 +1,6 @@
 import type { PreviewProblem } from '@wishwell/contract/previews.ts';
 
-export interface PageResponseTraits {
+export interface ShopPageResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   html: string;
@@ -24,7 +24,7 @@ const captchaTextPattern =
 const MAX_SHORT_TEXT_LENGTH = 2_000;
 
 /** Returns whether the response is a CAPTCHA page instead of the requested page of the shop. */
-export function isCaptchaPage({ status, headers, html, title, text }: PageResponseTraits): boolean {
+export function isCaptchaPage({ status, headers, html, title, text }: ShopPageResponse): boolean {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return true;
   if (headers['x-datadome'] !== undefined && status === 403) return true;
   const isErrorStatus = status >= 400;
@@ -40,7 +40,7 @@ const scriptRequiredTextPattern =
 const MAX_APP_SHELL_TEXT_LENGTH = 200;
 
 /** Returns whether the page needs scripts to show its content. */
-const isRenderedByScripts = ({ hasScripts, hasHeading, text, html }: PageResponseTraits): boolean =>
+const isRenderedByScripts = ({ hasScripts, hasHeading, text, html }: ShopPageResponse): boolean =>
   hasScripts &&
   !hasHeading &&
   (text.length < MAX_APP_SHELL_TEXT_LENGTH ||
@@ -56,7 +56,7 @@ export function findStatusProblem(status: number): PreviewProblem | undefined {
 }
 
 /** Returns why no product was found on a page with a successful HTTP status. */
-export function findPageProblem(traits: PageResponseTraits): PreviewProblem {
-  if (isCaptchaPage(traits)) return 'captcha';
-  return isRenderedByScripts(traits) ? 'needs_browser' : 'not_a_product';
+export function findPageProblem(response: ShopPageResponse): PreviewProblem {
+  if (isCaptchaPage(response)) return 'captcha';
+  return isRenderedByScripts(response) ? 'needs_browser' : 'not_a_product';
 }

@@ -6,7 +6,6 @@ const parsePixels = (text: string | undefined): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Returns the images in schema.org data of a product or page, with their sizes if known. */
 export function listSchemaOrgImages(item: SchemaOrgItem): FoundImage[] {
   const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listPropertyValues(item, name));
   return values.flatMap((value): FoundImage[] => {

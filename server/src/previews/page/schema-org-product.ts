@@ -186,7 +186,7 @@ const compareAmounts = (a: Price, b: Price): number => Number(a.amount) - Number
 
 /**
  * Returns the price of the product variant with the page's URL. Without such a variant, returns the lowest
- * price of new products, otherwise the lowest price.
+ * price of new products; if none is new, the lowest price.
  */
 function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
   const matchingPageUrl = prices.filter(({ hasPageUrl }) => hasPageUrl);
@@ -197,7 +197,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
   return lowest && { amount: lowest.amount, currency: lowest.currency };
 }
 
-/** Returns the variants of a product group; only those with the page's URL if there are some. */
+/** Returns the variants of a product group. If some variants have the page's URL, returns only those. */
 function findVariants(product: SchemaOrgItem, { url }: PageUrlAndLocale): SchemaOrgItem[] {
   const variants = listPropertyItems(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(

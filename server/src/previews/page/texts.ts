@@ -58,8 +58,8 @@ export function cleanProductName(text: string | undefined): string | undefined {
 }
 
 /**
- * Returns the beginning of a description as plain text that ends after a whole word; undefined if it is
- * empty.
+ * Returns the beginning of a description as plain text that ends after a whole word; undefined for an empty
+ * description.
  */
 export function shortenDescription(text: string | undefined): string | undefined {
   const line = toSingleLine(text ?? '');

@@ -14,7 +14,6 @@ const bearerTokenOptions = { headers: { authorization: `Bearer ${token}` } };
 const readMetrics = async (app: Pick<TestApp, 'origin'>): Promise<string> =>
   (await createVisitor(app).sends('GET', '/metrics', bearerTokenOptions)).text;
 
-/** Returns the value of the Prometheus series with the given name and labels, if it exists. */
 function findValue(metrics: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const expectedLabels = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const isMatch = (line: string): boolean =>

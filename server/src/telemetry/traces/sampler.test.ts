@@ -19,7 +19,7 @@ test('the default sampler traces all requests up to 100 a second, and about 100 
   const clock = { now: 5_000 };
   const sample = createSampler(settings, () => clock.now);
   expect(countTraces(sample, clock, 60)).toBe(60);
-  // The sampler adds the unused part of the limit of one second to the limit of the next second.
+  // One second can have up to 200 traces: its own 100, and 100 that were not used before.
   expect(countTraces(sample, clock, 5_000)).toBeLessThanOrEqual(200);
   const next = [1_000, 2_500, 5_000].map((requestCount) => countTraces(sample, clock, requestCount));
   for (const count of next) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);

@@ -4,8 +4,8 @@ import type { SamplerSettings } from '../../config/telemetry.ts';
 
 export interface RequestTraceOptions {
   /**
-   * Span of the client that sent the request. Defined only if the server is configured to trust
-   * `traceparent`.
+   * Span of the client that sent the request. Undefined unless the operator trusts the `traceparent` headers
+   * of clients.
    */
   parent: SpanContext | undefined;
 }
@@ -13,7 +13,7 @@ export interface RequestTraceOptions {
 /**
  * Returns how to trace a request with this `traceparent` header; undefined if the request must not be traced.
  */
-export type Sampler = (traceparent: string | string[] | undefined) => RequestTraceOptions | undefined;
+type Sampler = (traceparent: string | string[] | undefined) => RequestTraceOptions | undefined;
 
 /**
  * Creates a rate limiter that allows `mostPerSecond` traces per second. In the first
@@ -34,9 +34,9 @@ function createTraceRateLimiter(mostPerSecond: number, now: () => number): () =>
 }
 
 /**
- * Creates the sampler, which decides by ratio and rate whether a request is traced. With `parentBased`, a
- * client's `traceparent` decides instead. Otherwise `traceparent` is ignored, because a stranger could use it
- * to trace every request at the operator's cost, or to write into traces of others.
+ * Creates the sampler, which decides by a ratio and a rate limit whether a request is traced. With
+ * `parentBased`, a client's `traceparent` decides instead. Otherwise `traceparent` is ignored, because a
+ * stranger could use it to trace every request at the operator's cost, or to write into traces of others.
  */
 export function createSampler(
   { ratio, mostPerSecond, parentBased }: SamplerSettings,

@@ -7,10 +7,6 @@ import { createItemFormData } from '../../../test/items.ts';
 import { type OtlpSink, type SentSpan, type SentTraces, startOtlpSink } from '../../../test/otlp-sink.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
 
-/**
- * Runs the function `work` with an app that exports traces. Then closes the app, which exports the remaining
- * spans.
- */
 async function runWithTraces(
   sink: Pick<OtlpSink, 'endpoint'>,
   work: (app: TestApp) => Promise<void>,
@@ -140,7 +136,7 @@ test.each([
     const findWarnings = (): string[] => lines.filter((line) => line.includes('does not accept traces'));
     if (problem !== 'never responds')
       await vi.waitFor(() => expect(findWarnings()).toHaveLength(1), { timeout: 10_000 });
-    // The server logs the warning after the export timeout. A fast test run ends earlier, without a warning.
+    // The warning appears after the export timeout, so a fast test may end before it.
     else expect(findWarnings().length).toBeLessThanOrEqual(1);
   },
 );

@@ -2,13 +2,13 @@ import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
 import type { ImageKey, ImageBytesOrUpload } from '../images/images.ts';
-import { parsePreviewedImageKey } from '../images/url-signature.ts';
+import { parseLinkPreviewImageKey } from '../images/url-signature.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { attachImage } from './queries.ts';
 
 /**
- * A stored image that no item has yet. It was uploaded with the request. Or a link preview of the same user
- * stored it earlier (`isPreviewed`).
+ * A stored image that no item has yet. It was either uploaded with the request, or stored earlier by a link
+ * preview of the same user (`isPreviewed`).
  */
 export interface NewImage {
   key: ImageKey;
@@ -17,12 +17,11 @@ export interface NewImage {
 
 export const createUnknownImageProblem = (): Problem => createProblemForField('image_url', 'error.unknownPicture');
 
-/** Attaches a stored image to a new or changed item. */
 export async function attachNewImage(tx: Transaction, itemId: number, { key, isPreviewed }: NewImage): Promise<void> {
   const [attachedRow] = await attachImage(tx, [itemId, key]);
   if (attachedRow) return;
-  // The image no longer exists, or another item has it. After a 503, the client repeats the request and
-  // uploads the image again. The client cannot upload the image of a link preview again.
+  // The image no longer exists, or another item has it. A 503 makes the client repeat the request and upload
+  // the image again. For an image of a link preview, this is impossible.
   throw isPreviewed ? createUnknownImageProblem() : new Problem(503, 'error.unavailable', { retryAfter: 1 });
 }
 
@@ -34,7 +33,7 @@ export const isAllowedNewImageUrl = (
   { signingKey }: Pick<ItemDependencies, 'signingKey'>,
   imageUrl: string,
   userId: number,
-): boolean => imageUrl === '' || parsePreviewedImageKey(signingKey, imageUrl, userId) !== undefined;
+): boolean => imageUrl === '' || parseLinkPreviewImageKey(signingKey, imageUrl, userId) !== undefined;
 
 interface SubmittedImage {
   uploaded: ImageBytesOrUpload | undefined;
@@ -53,18 +52,18 @@ export async function saveOrFindNewImage(
   { uploaded, imageUrl = '', use, userId, signal }: SubmittedImage,
 ): Promise<NewImage | undefined> {
   if (uploaded) return { key: await images.save(uploaded, use, userId, signal), isPreviewed: false };
-  const previewed = parsePreviewedImageKey(signingKey, imageUrl, userId);
+  const previewed = parseLinkPreviewImageKey(signingKey, imageUrl, userId);
   return previewed === undefined ? undefined : { key: previewed, isPreviewed: true };
 }
 
-/** Stores an image and runs `work`. Afterwards deletes the image if no item has attached it. */
+/** Stores an image and runs `work`. Afterwards deletes the image if `work` has attached it to no item. */
 export async function runWithStoredImage<T>(
   { images }: Pick<ItemDependencies, 'images'>,
   store: () => Promise<NewImage | undefined>,
   work: (image: NewImage | undefined) => Promise<T>,
 ): Promise<T> {
   const image = await store();
-  // A later image cleanup deletes the image of a link preview that no item has.
+  // An image of a link preview stays stored: a later image cleanup deletes it if no item has it.
   if (image === undefined || image.isPreviewed) return work(image);
   try {
     return await work(image);

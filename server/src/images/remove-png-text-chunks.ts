@@ -8,7 +8,7 @@ const textChunkTypes = new Set(['tEXt', 'zTXt', 'iTXt']);
  * decompress up to 50 MB of text in each chunk several times. For a file of 0.4 MB with nine such chunks,
  * this would take 9 s.
  */
-export function dropPngTexts(bytes: Buffer): Buffer {
+export function removePngTextChunks(bytes: Buffer): Buffer {
   const keptParts: Buffer[] = [];
   let from = 0;
   for (let at = SIGNATURE_BYTES; at + CHUNK_FRAME_BYTES <= bytes.length;) {

@@ -11,7 +11,7 @@ import { postgresConnectionDefaults } from './settings.ts';
  * Returns connection settings for the PostgreSQL that another process runs in `dataDir`; undefined if no
  * PostgreSQL runs there. The settings are valid as long as the calling process runs.
  */
-export async function connectToRunningPostgres(dataDir: string): Promise<PoolConfig | undefined> {
+export async function findRunningPostgres(dataDir: string): Promise<PoolConfig | undefined> {
   const clusterDir = getClusterDir(resolve(dataDir));
   const password = await readPassword(dataDir);
   const socketFolder = await readAnnouncedSocketFolder(clusterDir);
