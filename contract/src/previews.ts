@@ -29,7 +29,10 @@ export type ProductDataSource = (typeof productDataSources)[number];
 const textOrNull = v.nullable(v.string());
 const optionalPreviewSource = v.optional(v.picklist(productDataSources));
 
-/** Product data from the page of a shop. An unknown field is null and has no source. */
+/**
+ * Product data from the page of a shop. If a field is unknown, its value is null and `sources` does not
+ * contain it.
+ */
 export const Preview = v.strictObject({
   fields: v.strictObject({
     name: textOrNull,

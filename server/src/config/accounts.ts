@@ -68,7 +68,7 @@ function isHostAndPort(text: string): boolean {
   return isHostNameOrAddress(host.replace(/^\[|\]$/g, '')) && Number(port) <= 65_535;
 }
 
-/** Environment variables for accounts and mail; see `.env.example`. */
+/** Environment variables of sign-in and mail; see `.env.example`. */
 export const identityVariableSchemas = {
   AUTH_PROVIDER: createChoiceSchema('built-in', 'firebase', 'built-in'),
   OIDC_ISSUER: v.optional(HttpUrlSchema, GOOGLE_ISSUER),

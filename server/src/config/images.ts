@@ -18,7 +18,6 @@ export interface S3Settings {
 }
 
 interface ParsedBucketUrl extends Omit<S3Settings, 'url' | 'browserUrl'> {
-  /** Scheme, host and port of the S3 store. */
   origin: string;
   /** Whether the bucket URL contains the bucket name in the host name instead of the path. */
   isBucketInHost: boolean;

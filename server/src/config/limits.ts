@@ -41,17 +41,18 @@ const defaultRates = {
   linkPreviewsPerHour: 60,
   requestsToOnePersonPer30Days: 3,
   /**
-   * Maximum number of new guests per hour and client network. Five times as many are allowed per share link.
+   * Maximum number of new guests per hour from one client network. On one share link, all networks together
+   * may create five times as many.
    */
   newGuestsPerHour: 20,
   /**
-   * Maximum number of guests' claims and releases per hour and client network. Five times as many are allowed
-   * per share link.
+   * Maximum number of guests' claims and releases per hour from one client network. On one share link, all
+   * networks together may make five times as many.
    */
   guestClaimsPerHour: 200,
   /**
-   * Maximum number of mails per hour to an e-mail address that a stranger may have entered. These are
-   * invitations, and mails with the personal link of a guest.
+   * Maximum number of invitations and guest mails per hour to one e-mail address. A stranger may have entered
+   * the address.
    */
   mailsToStrangerPerHour: 3,
   invitationsPerDay: 20,

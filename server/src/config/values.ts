@@ -72,11 +72,9 @@ export function readTrustProxy(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
 }
 
-/** Returns the error messages of those conditions that are false. */
 export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
-/** Schema of an http or https URL. Its output is a string, not a `URL` object. */
 export const HttpUrlStringSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrlSchema = v.pipe(
@@ -84,14 +82,12 @@ export const HttpUrlSchema = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
-/** Returns the schema of an environment variable that has one of two values. */
 export const createChoiceSchema = <const One extends string, const Other extends string>(
   one: One,
   other: Other,
   defaultValue: One | Other,
 ) => v.optional(v.picklist([one, other], `must be ${one} or ${other}`), defaultValue);
 
-/** Returns the schema of an environment variable that is a whole number. */
 export function createWholeNumberSchema(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(

@@ -55,15 +55,15 @@ export interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, users and clients take turns in using
-   * the connections. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If it is set, a fair queue shares the connections of
+   * both pools between callers. Undefined for a database that serves no requests.
    */
   readConnections?: number;
 };
 
 /**
- * Numbers of database connections that a server process uses for requests. `max` is for transactions and
- * changes.
+ * Maximum numbers of database connections that a server process uses for requests: `max` for transactions and
+ * changes, `readConnections` for reads.
  */
 export const connectionCountsForRequests = { max: 8, readConnections: 4 } as const;
 
@@ -83,14 +83,14 @@ export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
 const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
 /**
- * Connections whose last commit may exist only on the primary: the commit's wait for the synchronous standby
- * was cancelled. PostgreSQL reports such a commit as a success with a warning.
+ * Connections on which the wait of a commit for the synchronous standby was cancelled. Such a commit may
+ * exist only on the primary, but PostgreSQL reports it as a success with a warning.
  */
 const unreplicatedClients = new WeakSet<pg.PoolClient>();
 
 /**
- * Name of the PostgreSQL function that warns about an unreplicated commit. The warning's text depends on the
- * server's language.
+ * PostgreSQL function that sends the warning about an unreplicated commit. The code compares this name,
+ * because the text of the warning depends on the server's language.
  */
 const replicationWaitRoutine = 'SyncRepWaitForLSN';
 

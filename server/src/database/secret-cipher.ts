@@ -4,7 +4,6 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Number of bytes that encryption adds to the data. */
 const encryptionOverheadBytes = nonceBytes + tagBytes;
 
 export interface SecretCipher {

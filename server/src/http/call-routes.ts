@@ -59,7 +59,6 @@ export type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
   : ResponseOf<C> | JsonText<ResponseOf<C>> | JsonWithEntityTag<ResponseOf<C>>;
 
-/** Function that registers the handler of one API operation as a route. */
 export type RegisterRoute = <C extends Call>(
   call: C,
   handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>>,

@@ -69,8 +69,8 @@ const getClientTags = ({ headers }: FastifyRequest): string[] =>
   (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * Returns the entity tag in the request, without the suffix for image URLs. Returns null without a tag, or if
- * the suffix is not that of the current day.
+ * Returns the entity tag that the client sent, without the suffix for image URLs. Returns null if the client
+ * sent none, or one of an earlier day.
  */
 export function getRequestEntityTag(request: FastifyRequest): string | null {
   const [clientTag = ''] = getClientTags(request);

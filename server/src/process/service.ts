@@ -83,7 +83,7 @@ export async function startService(
     db,
   });
   cleanup.defer(() => identity.close());
-  // The outbox must stop before `identity` closes, because rendering mails with links uses database
+  // The outbox must stop before `identity` closes: to send a mail with a link, it uses the database
   // connections of `identity`.
   cleanup.defer(() => outbox.stop());
   const { added } = await runMigrationAndExplainLostConnection(
@@ -133,8 +133,8 @@ async function findAccountState(db: Database, uid: string): Promise<AccountState
 }
 
 /**
- * Checks the image store. Throws a `StartFailure` if the operator must correct the settings. Only logs a
- * warning if the store is temporarily unavailable, because lists and claims work without images.
+ * Checks the image store. Throws a `StartFailure` if its settings are wrong. Only logs a warning if it is
+ * temporarily unavailable, because lists and claims work without images.
  */
 async function checkImageStore(store: ImageStore, logger: FastifyBaseLogger): Promise<void> {
   try {

@@ -169,7 +169,6 @@ export async function findSchemaDifferences(db: Database): Promise<SchemaDiffere
   return compareMigrations(applied, known);
 }
 
-/** Returns whether this server supports the database's schema. Rejects if the database is unavailable. */
 export async function isDatabaseSchemaSupported(db: Database): Promise<boolean> {
   return isSchemaCompatible(await findSchemaDifferences(db));
 }
