@@ -78,10 +78,10 @@ function createNameSchema(max: number) {
 }
 
 /**
- * Shortens a name from an identity provider, and removes characters that `createNameSchema` refuses. The
- * result can be empty. So no name at the provider prevents a sign-up.
+ * Removes hidden characters from a name and cuts it to the maximum length. The result can be empty, so that
+ * no name from an identity provider prevents a sign-up.
  */
-export function removeHiddenCharacters(text: string): string {
+export function cleanAndShortenName(text: string): string {
   const cleanText = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
   const cut = [...cleanText].slice(0, limits.displayName).join('').trim();
   return visibleCharacterPattern.test(cut) ? cut : '';

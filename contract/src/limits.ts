@@ -52,7 +52,7 @@ export const maxClaimsPerGuest = 20;
 export const maxItemsPerRequest = 200;
 
 /** Returns how many items of a list the owner can mark as most wanted: a third of the items, rounded up. */
-export const computeMaxMostWanted = (items: number): number => Math.ceil(items / 3);
+export const computeMaxMostWantedItems = (items: number): number => Math.ceil(items / 3);
 
 /**
  * States of an item. Friends and guests see only wanted items. Only the owner sees drafts, received items

@@ -5,7 +5,7 @@ import {
   HttpUrlSchema,
   isEmail,
   isHostNameOrAddress,
-  isLoopback,
+  isLoopbackHost,
   listUnmetConditionMessages,
 } from './values.ts';
 
@@ -109,7 +109,7 @@ export function findIdentitySettingContradictions(
     : findBuiltInContradictions(values);
 }
 
-const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:' && !isLoopback(url.hostname);
+const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:' && !isLoopbackHost(url.hostname);
 
 function findBuiltInContradictions(values: IdentityVariableValues): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
@@ -164,7 +164,7 @@ function findEmulatorContradictions(
  */
 function isLoopbackAddress(hostAndPort: string): boolean {
   const host = hostAndPort.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 && isLoopback(host);
+  return isIP(host) !== 0 && isLoopbackHost(host);
 }
 
 export function toAuthSettings(values: IdentityVariableValues): AuthSettings {

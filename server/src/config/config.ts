@@ -14,7 +14,7 @@ import {
   toTraceSettings,
   type TraceSettings,
 } from './telemetry.ts';
-import { isLoopback, listUnmetConditionMessages } from './values.ts';
+import { isLoopbackHost, listUnmetConditionMessages } from './values.ts';
 import { EnvironmentVariablesSchema, formerVariableNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
@@ -201,7 +201,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
  */
 function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: EnvironmentValues): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';
-  return TRUST_PROXY === false && isLoopback(HOST) && isLoopback(publicHost);
+  return TRUST_PROXY === false && isLoopbackHost(HOST) && isLoopbackHost(publicHost);
 }
 
 function loadSecretOrConfigError(dataDir: string): string {

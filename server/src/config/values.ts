@@ -12,7 +12,7 @@ export function isHostNameOrAddress(text: string): boolean {
   return isIP(text) !== 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
 }
 
-export function isLoopback(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const hostWithoutBrackets = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (isIP(hostWithoutBrackets) === 4) return hostWithoutBrackets.startsWith('127.');
   return (
@@ -48,7 +48,7 @@ export function isEmail(text: string): boolean {
  * Splits a comma-separated list, and converts it to lower case, because comparisons of its values ignore
  * case.
  */
-export function splitList(text: string): string[] {
+export function splitLowercaseList(text: string): string[] {
   return text
     .toLowerCase()
     .split(',')
@@ -63,13 +63,13 @@ export function splitList(text: string): string[] {
 export function isTrustProxyValue(text: string): boolean {
   return (
     /^(?:true|false|\d{1,2})$/.test(text) ||
-    splitList(text).every((entry) => trustProxyKeywords.includes(entry) || isIpNetwork(entry))
+    splitLowercaseList(text).every((entry) => trustProxyKeywords.includes(entry) || isIpNetwork(entry))
   );
 }
 
 export function readTrustProxy(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
+  return /^\d+$/.test(text) ? Number(text) : splitLowercaseList(text).join(',');
 }
 
 export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean, message: string][]): string[] =>

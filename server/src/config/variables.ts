@@ -14,7 +14,7 @@ import {
   HttpUrlStringSchema,
   isDatabaseUrl,
   isTrustProxyValue,
-  splitList,
+  splitLowercaseList,
   readTrustProxy,
 } from './values.ts';
 
@@ -52,7 +52,11 @@ export const EnvironmentVariablesSchema = v.object({
   ...linkPreviewVariableSchemas,
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(
-    v.pipe(v.string(), v.transform(splitList), v.everyItem(isEmail, 'must be e-mail addresses separated by commas')),
+    v.pipe(
+      v.string(),
+      v.transform(splitLowercaseList),
+      v.everyItem(isEmail, 'must be e-mail addresses separated by commas'),
+    ),
     '',
   ),
   ...identityVariableSchemas,

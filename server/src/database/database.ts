@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import { isUnusableConnectionError } from './connection-errors.ts';
-import { getCurrentCaller, recordRequestStep } from './request-context.ts';
+import { getCurrentCallerKey, recordRequestStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
 // Parses bigint columns as numbers. No value is rounded, because all stay below 2^53.
@@ -185,7 +185,7 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
  * Background work skips the queue. Waits at most `connectionTimeoutMillis` for queue and connection together.
  */
 async function checkOut({ pool, queue }: SharedPool): Promise<CheckedOutConnection> {
-  const caller = getCurrentCaller();
+  const caller = getCurrentCallerKey();
   if (!queue || caller === undefined) return wrapClient(await pool.connect());
   const startedAt = performance.now();
   const freeSlot = await queue.acquire(caller);

@@ -8,7 +8,7 @@ import { createImageUrlPlaceholderReplacer } from '../images/signed-urls.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
 import { createAuthoriser } from './bearer.ts';
-import { JsonWithEntityTag, sendConditionalRead } from './entity-tags.ts';
+import { JsonWithEntityTag, sendJsonOrNotModified } from './entity-tags.ts';
 import { parseInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -118,7 +118,7 @@ export function createRouteRegistrar(
       if (result === undefined) return reply.send();
       const json = typeof result === 'string' || result instanceof JsonWithEntityTag ? result : JSON.stringify(result);
       if (call.method === 'GET' || json instanceof JsonWithEntityTag)
-        return sendConditionalRead(request, reply, json, writeSignedUrls);
+        return sendJsonOrNotModified(request, reply, json, writeSignedUrls);
       return reply.type('application/json; charset=utf-8').send(writeSignedUrls(json));
     };
     app.route({

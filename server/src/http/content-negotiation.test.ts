@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, pickEncoding } from './content-negotiation.ts';
+import { chooseLocale, pickContentCoding } from './content-negotiation.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -12,7 +12,7 @@ test.each([
   ['x,'.repeat(99) + 'br;q=0', 'identity'],
   [','.repeat(15_500), 'identity'],
 ])('a client with Accept-Encoding %j gets the content coding %s', (header, encoding) =>
-  expect(pickEncoding(header)).toBe(encoding),
+  expect(pickContentCoding(header)).toBe(encoding),
 );
 
 test.each([

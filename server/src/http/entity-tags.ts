@@ -92,7 +92,7 @@ function createDigestTag(reply: FastifyReply, text: string): string {
  * Sends JSON with its entity tag, or a 304 if the client already has the same tag. `insertUrls` inserts
  * signed image URLs into the JSON text.
  */
-export function sendConditionalRead(
+export function sendJsonOrNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
   result: JsonWithEntityTag<unknown> | string,

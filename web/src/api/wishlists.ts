@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, RequestBodyOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest } from './client.ts';
 import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
@@ -72,7 +72,7 @@ export function refreshWishlistsIfResultUnknown(client: QueryClient, error: Erro
 }
 
 interface NewWishlist {
-  body: CamelCaseKeys<BodyOf<ApiEndpoints['createWishlist']>>;
+  body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['createWishlist']>>;
   /**
    * Idempotency key of a new list. It is the same for every attempt to send the same body, so that a retry
    * creates no second list.
@@ -113,7 +113,7 @@ interface WishlistChange {
   id: number;
   /** The ETag that the list had when the form opened. */
   etag: string | undefined;
-  body: CamelCaseKeys<BodyOf<ApiEndpoints['updateWishlist']>>;
+  body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['updateWishlist']>>;
 }
 
 export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, WishlistChange> {

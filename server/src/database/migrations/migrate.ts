@@ -7,8 +7,8 @@ import { acquireMigrationLock } from './migration-lock.ts';
 import {
   removeConcurrentlyKeyword,
   shortLockTimeoutSql,
-  runOutsideTransaction,
-  mustRunOutsideTransaction,
+  runStatementsOutsideTransaction,
+  mustMigrationRunOutsideTransaction,
   retryOnLockTimeout,
 } from './online-statements.ts';
 import {
@@ -54,13 +54,13 @@ async function applyInTransaction(client: pg.ClientBase, { name, text }: Migrati
 }
 
 async function applyOutsideTransaction(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
-  await runOutsideTransaction({ query: (config) => client.query(config) }, text);
+  await runStatementsOutsideTransaction({ query: (config) => client.query(config) }, text);
   await client.query(insertMigrationSql, [name]);
 }
 
 async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
-    if (mustRunOutsideTransaction(migration.text)) await applyOutsideTransaction(client, migration);
+    if (mustMigrationRunOutsideTransaction(migration.text)) await applyOutsideTransaction(client, migration);
     else await retryOnLockTimeout(() => applyInTransaction(client, migration));
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
