@@ -22,8 +22,8 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object without nested objects. `entries` maps each field name to the schema of the field.
- * Input may spell a camelCase field name in snake_case.
+ * Schema of an object without nested objects. `entries` maps each field name to the schema of the field. A
+ * client may also send a snake_case field name in camelCase.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 

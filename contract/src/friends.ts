@@ -27,7 +27,7 @@ export type Friend = v.InferOutput<typeof Friend>;
  * Status of a friend request between two people who are not friends, as the caller sees it
  * (docs/specification.md §4).
  */
-export const friendRequestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
+const friendRequestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
 export type FriendRequestStatus = (typeof friendRequestStatuses)[number];
 
 /** A person who is not a friend of the caller. The response does not contain the person's e-mail address. */

@@ -69,7 +69,7 @@ const giftRecipient = v.union([
 ]);
 
 /** Fields of the snapshot of an item. The web app compares the snapshot with the current item. */
-export const giftSnapshotFieldNames = ['name', 'price', 'currency', 'url', 'image_url'] as const;
+const giftSnapshotFieldNames = ['name', 'price', 'currency', 'url', 'image_url'] as const;
 
 /**
  * The item's data at the time of the claim, and the names of the fields that the owner has changed since.

@@ -10,7 +10,7 @@ export const PreviewRequest = v.strictObject({
 /**
  * Reasons why a link preview lacks fields. The catalogue of texts has a message `preview.…` for each reason.
  */
-export const previewProblems = [
+const previewProblems = [
   'refused',
   'captcha',
   'needs_browser',
@@ -23,7 +23,7 @@ export const previewProblems = [
 export type PreviewProblem = (typeof previewProblems)[number];
 
 /** Sources of product data in a page, in the order in which the server reads them. */
-export const productDataSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
+const productDataSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
 export type ProductDataSource = (typeof productDataSources)[number];
 
 const textOrNull = v.nullable(v.string());

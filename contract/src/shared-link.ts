@@ -16,7 +16,6 @@ export const maxSharedItemFragmentLength = 32_000;
  */
 export const sharedUrlCookieName = 'shared-link';
 
-/** Lifetime of the cookie with the shared URL, in seconds. */
 const cookieMaxAgeSeconds = 1_800;
 /**
  * Maximum length of the percent-encoded URL in the cookie, in characters. Browsers refuse cookies that are

@@ -227,7 +227,7 @@ export type OwnItem = v.InferOutput<typeof OwnItem>;
  * Quantities of an item. `free` is the quantity that can still be claimed (null: any). `mine` is the quantity
  * that the caller has claimed.
  */
-export const claimQuantitySchemaFields = { free: v.nullable(v.number()), mine: v.number() };
+const claimQuantitySchemaFields = { free: v.nullable(v.number()), mine: v.number() };
 
 /**
  * An item as a friend sees it. `purchased` is true if the whole wanted quantity is claimed. `purchased_by` is
@@ -254,8 +254,8 @@ const wishlistFields = {
 };
 
 /**
- * A wishlist without its items. `item_count` counts only wanted items. `cover_urls` contains up to three
- * images, which belong to the first hundred items.
+ * A wishlist without its items. `item_count` counts only wanted items. `cover_urls` contains the URLs of up
+ * to three images from the first hundred items.
  */
 export const WishlistCard = v.strictObject({
   ...wishlistFields,

@@ -19,7 +19,7 @@ import { registerFriendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { recordProvenAddressOfBearer } from './friends/proven-address.ts';
 import { registerFriendRoutes } from './friends/routes.ts';
 import { registerGiftRoutes } from './gifts/routes.ts';
-import { createAccessLog, decorateRequestForLog } from './http/access-log.ts';
+import { createAccessLog, addLogFieldsToRequests } from './http/access-log.ts';
 import { verifyBearerTokens } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
 import { createRouteRegistrar } from './http/call-routes.ts';
@@ -137,7 +137,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     },
   };
   const app = fastify(options);
-  decorateRequestForLog(app);
+  addLogFieldsToRequests(app);
   addConnectionCloseHeader(app);
   const { connections } = config.processLimits;
   app.server.maxConnections = connections;

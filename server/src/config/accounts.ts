@@ -19,7 +19,7 @@ export interface OidcClientSettings {
   clientSecret: string;
 }
 
-export interface BuiltInAccountSettings {
+interface BuiltInAccountSettings {
   provider: 'built-in';
   oidc: OidcClientSettings | undefined;
   requireEmailVerification: boolean;

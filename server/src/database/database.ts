@@ -47,7 +47,7 @@ interface ConnectionCounts {
 }
 
 /** A database connection that the caller must release. */
-export interface CheckedOutConnection extends Executor {
+interface CheckedOutConnection extends Executor {
   /** Whether the connection was lost or is unusable. `release` then closes it. */
   isBroken(): boolean;
   release(): void;
@@ -65,7 +65,7 @@ export type DatabaseOptions = pg.PoolConfig & {
  * Maximum numbers of database connections that a server process uses for requests: `max` for transactions and
  * changes, `readConnections` for reads.
  */
-export const connectionCountsForRequests = { max: 8, readConnections: 4 } as const;
+export const requestConnectionLimits = { max: 8, readConnections: 4 } as const;
 
 /** A connection pool, and the queue in which callers wait for its connections. */
 interface SharedPool {

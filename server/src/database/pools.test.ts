@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, type DatabaseOptions, connectionCountsForRequests } from './database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnectionLimits } from './database.ts';
 import { runInRequestContext } from './request-context.ts';
 import { backgroundTimeouts } from './session-settings.ts';
 import { runInTransaction } from './transactions.ts';
@@ -16,7 +16,7 @@ function openDatabase(options: DatabaseOptions = {}): Database {
   const db = createDatabase({
     ...database.connection,
     ...backgroundTimeouts,
-    ...connectionCountsForRequests,
+    ...requestConnectionLimits,
     ...options,
   });
   onTestFinished(() => db.close());

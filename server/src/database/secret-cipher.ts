@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 const encryptionOverheadBytes = nonceBytes + tagBytes;
 
-export interface SecretCipher {
+interface SecretCipher {
   /**
    * Returns the encrypted data as Base64url text. Two calls return different texts, because each uses a
    * random nonce.

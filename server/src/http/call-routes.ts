@@ -27,7 +27,7 @@ interface CallersByAccess {
 }
 
 /** Argument of an operation's handler: the validated input and the authorised caller. */
-export type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
+type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
   CallersByAccess[C['who']] & {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -55,7 +55,7 @@ interface FormInput<F> {
  * Result of an operation's handler: a record, its JSON text, or JSON with an entity tag. It is void for a
  * response with status 204.
  */
-export type HandlerResult<C extends Call> = C['status'] extends 204
+type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
   : ResponseOf<C> | JsonText<ResponseOf<C>> | JsonWithEntityTag<ResponseOf<C>>;
 

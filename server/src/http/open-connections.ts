@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface OpenConnection {
+interface OpenConnection {
   socket: Socket;
   /** Latest request of the connection; undefined if the request and its response are complete. */
   request: IncomingMessage | undefined;

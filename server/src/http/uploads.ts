@@ -14,7 +14,7 @@ const FILE_FIELD = 'image_file';
 // bytes.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
-export interface ReceivedForm {
+interface ReceivedForm {
   fields: Record<string, string>;
   image: UploadedFile | undefined;
   /** Signal that aborts when the response is sent or the client disconnects. */

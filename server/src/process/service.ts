@@ -5,12 +5,7 @@ import { createIdentityProvider } from '../accounts/create-identity-provider.ts'
 import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import {
-  createDatabase,
-  type Database,
-  type DatabaseOptions,
-  connectionCountsForRequests,
-} from '../database/database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnectionLimits } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-differences.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
@@ -62,7 +57,7 @@ export async function startService(
     cleanup.defer(() => opened.close());
     return opened;
   };
-  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...connectionCountsForRequests });
+  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...requestConnectionLimits });
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());

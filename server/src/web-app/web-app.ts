@@ -7,7 +7,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickContentCoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient } from '../http/document-session-client.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
-import { secretUrlHeaders } from '../http/private-headers.ts';
+import { secretUrlHeaders } from '../http/secret-url-headers.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
