@@ -41,7 +41,7 @@ export const listsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
  * Maximum number of received friend requests in `GET /friends/notfriends`, and also of sent friend requests.
  * The newest requests come first.
  */
-export const maxPendingFriendRequests = 200;
+export const maxListedFriendRequests = 200;
 
 export const maxShareLinksPerWishlist = 20;
 

@@ -69,7 +69,7 @@ function isHostAndPort(text: string): boolean {
 }
 
 /** Environment variables of sign-in and mail; see `.env.example`. */
-export const identityVariableSchemas = {
+export const identityEnvVariableSchemas = {
   AUTH_PROVIDER: createChoiceSchema('built-in', 'firebase', 'built-in'),
   OIDC_ISSUER: v.optional(HttpUrlSchema, GOOGLE_ISSUER),
   OIDC_CLIENT_ID: v.optional(v.string()),
@@ -91,7 +91,7 @@ export const identityVariableSchemas = {
   ALLOW_UNSIGNED_EMULATOR_TOKENS: createChoiceSchema('yes', 'no', 'no'),
 };
 
-const IdentityVariables = v.object(identityVariableSchemas);
+const IdentityVariables = v.object(identityEnvVariableSchemas);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
 /** Settings outside this file that decide whether the account settings are secure. */

@@ -15,7 +15,7 @@ import {
   type TraceSettings,
 } from './telemetry.ts';
 import { isLoopbackHost, listUnmetConditionMessages } from './values.ts';
-import { EnvironmentVariablesSchema, formerVariableNames } from './variables.ts';
+import { EnvironmentVariablesSchema, formerEnvVariableNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
@@ -126,7 +126,7 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
 }
 
 function findUnknownLimits(variables: Record<string, unknown>): string[] {
-  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...formerVariableNames]);
+  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...formerEnvVariableNames]);
   const unknownNames = Object.keys(variables).filter((name) => name.startsWith('LIMIT_') && !knownNames.has(name));
   return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
@@ -191,7 +191,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
     serviceManager: readServiceManagerSettings(variables),
-    formerSettings: formerVariableNames.filter((name) => name in variables),
+    formerSettings: formerEnvVariableNames.filter((name) => name in variables),
   };
 }
 

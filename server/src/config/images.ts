@@ -75,7 +75,7 @@ function parseBucketUrl(text: string): ParsedBucketUrl {
 }
 
 /** Environment variables of the image store; see `.env.example`. */
-export const imageVariableSchemas = {
+export const imageEnvVariableSchemas = {
   S3_URL: v.optional(
     v.pipe(
       v.string(),
@@ -98,7 +98,7 @@ export const imageVariableSchemas = {
   ),
 };
 
-const ImageVariables = v.object(imageVariableSchemas);
+const ImageVariables = v.object(imageEnvVariableSchemas);
 type ImageVariableValues = v.InferOutput<typeof ImageVariables>;
 
 /**

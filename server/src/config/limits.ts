@@ -80,7 +80,7 @@ const toVariableName = (limit: string): LimitVariable => `LIMIT_${limit.replace(
 
 const Limit = v.optional(createWholeNumberSchema(1, 1_000_000_000));
 
-export const limitVariableSchemas: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
+export const limitEnvVariableSchemas: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
   Object.keys({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map((limit) => [
     toVariableName(limit),
     Limit,

@@ -27,7 +27,7 @@ function readHostAndPort(text: string): string | undefined {
 
 const splitEntries = (text: string): string[] => text.split(',').filter((entry) => entry.trim() !== '');
 
-export const linkPreviewVariableSchemas = {
+export const linkPreviewEnvVariableSchemas = {
   LINK_PREVIEWS: createChoiceSchema('on', 'off', 'on'),
   LINK_PREVIEW_ALLOW: v.optional(
     v.pipe(

@@ -73,7 +73,7 @@ function parseHeaders(text: string): Record<string, string> | undefined {
  * Environment variables of telemetry; see `.env.example`. OpenTelemetry defines the variables that begin
  * with OTEL.
  */
-export const telemetryVariableSchemas = {
+export const telemetryEnvVariableSchemas = {
   METRICS_PORT: v.optional(createWholeNumberSchema(1, 65_535)),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{30,}[\w.~+/=-]{2,}$/, metricsTokenMessage))),
@@ -94,7 +94,7 @@ export const telemetryVariableSchemas = {
   ),
 };
 
-const TelemetryVariables = v.object(telemetryVariableSchemas);
+const TelemetryVariables = v.object(telemetryEnvVariableSchemas);
 type TelemetryVariableValues = v.InferOutput<typeof TelemetryVariables>;
 
 export function findTelemetrySettingContradictions(values: TelemetryVariableValues, port: number): string[] {

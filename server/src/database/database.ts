@@ -31,7 +31,9 @@ export interface Database extends Executor {
    * Pool of connections for transactions and single changes; for reads too if `readConnections` is not set.
    */
   readonly pool: pg.Pool;
-  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis` milliseconds. */
+  /**
+   * Checks out a connection of `pool`. Rejects if none is free within `connectionTimeoutMillis` milliseconds.
+   */
   checkOut(): Promise<CheckedOutConnection>;
   countConnections(): ConnectionCounts;
   close(): Promise<void>;

@@ -20,8 +20,8 @@ export function pickContentCoding(acceptEncodingHeader: string | string[] | unde
 }
 
 /**
- * Returns the first supported language in a header `Accept-Language` (RFC 9110 §12.5.4). Returns English
- * without a supported language.
+ * Returns the first supported language in a header `Accept-Language` (RFC 9110 §12.5.4). Returns English if
+ * the header has none.
  */
 export function chooseLocale(acceptLanguage: string | undefined): Locale {
   const headers = { 'accept-language': truncateHeader(acceptLanguage ?? '') };

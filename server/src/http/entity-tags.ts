@@ -59,8 +59,8 @@ export class JsonWithEntityTag<T> {
 }
 
 /**
- * Returns the suffix that the server adds to an entity tag of the database: the time until which image URLs
- * are valid. It changes each day.
+ * Returns the suffix that the server adds to an entity tag that the database computed. The suffix is the time
+ * until which image URLs are valid, and changes each day.
  */
 const createTagSuffix = (): string => `.${computeImageUrlExpirySeconds(new Date())}"`;
 

@@ -95,9 +95,9 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * `db` must have `startTimeouts`. An advisory lock lets several processes start at once. Returns the schema
- * differences before the migration. Throws `StartFailure` and changes nothing if the schema is too new, or
- * without permission to change the schema.
+ * `db` must have `startTimeouts`. If several processes start, an advisory lock lets one migrate at a time.
+ * Returns the schema differences before the migration. Throws `StartFailure` and changes nothing if the
+ * schema is too new, or without permission to change the schema.
  */
 export async function migrateDatabase(
   db: Database,
