@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import type { BodyOf } from '@wishwell/contract/calls.ts';
+import type { RequestBodyOf } from '@wishwell/contract/calls.ts';
 import type { Person } from './people.ts';
 
 type PersonToBefriend = Pick<Person, 'id' | 'does'>;
@@ -14,7 +14,7 @@ export async function befriend(one: PersonToBefriend, other: PersonToBefriend): 
 /** Creates a wishlist through the API and returns its id. */
 export async function addWishlist(
   { does }: Pick<Person, 'does'>,
-  body: BodyOf<(typeof calls)['createWishlist']>,
+  body: RequestBodyOf<(typeof calls)['createWishlist']>,
 ): Promise<number> {
   return (await does(calls.createWishlist, { body })).id;
 }

@@ -22,22 +22,22 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Schema of an object without nested objects. `entries` maps each field name to the schema of the field.
- * Input may spell a camelCase field name in snake_case.
+ * Schema of an object without nested objects. `entries` maps each field name to the schema of the field. A
+ * client may also send a snake_case field name in camelCase.
  */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
- * Properties of an operation that its schemas do not contain. `etag`: the response contains the version of
- * the record. `ifMatch`, `idempotencyKey`: the request may contain this header. `conflict`: the status can
- * be 409. `gone`: 410 if the invitation or link was used or has expired. `existing`: 200 if the record
- * existed already. `cookie`: the response sets a cookie.
+ * What a request or response of the operation can have besides its schemas. `etag`: the response has the
+ * header `ETag`. `ifMatch`, `idempotencyKey`: the request may have this header. `conflict`: the status can be
+ * 409. `gone`: 410 for an invitation or link that was used or has expired. `existing`: 200 if the record to
+ * create exists already. `cookie`: the response sets a cookie.
  */
-export type EndpointTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
+export type OperationFeature = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
 
 /**
- * One operation of the API (docs/specification.md §7). The routes of the server, the types of the web app's
- * client and the OpenAPI document are derived from the table `calls`.
+ * One operation of the API (docs/specification.md §7). The server's routes, the web app's types and the
+ * OpenAPI document are all made from the table `calls`.
  */
 export interface Call {
   summary: string;
@@ -45,19 +45,19 @@ export interface Call {
   /** Path of the operation below `/api`, with parameters such as `:id`. */
   path: string;
   /**
-   * Who may call the operation. `anyone`: the bearer token is optional. `visitor`: the bearer token is
-   * optional, but the account of a given token must be active. `identity`: needs a bearer token, but no user
-   * record. `user`: needs an active account. `superuser`: needs an active account with the superuser role.
+   * Who may call the operation. `anyone`: the bearer token is optional. `visitor`: the same, but the account
+   * of the token must be active. `identity`: needs a bearer token, but no user record. `user`: needs an
+   * active account. `superuser`: needs an active account with the superuser role.
    */
   who: 'anyone' | 'visitor' | 'identity' | 'user' | 'superuser';
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
   /** Properties of the operation that only the OpenAPI document uses. */
-  traits?: readonly EndpointTrait[];
+  traits?: readonly OperationFeature[];
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
-  /** Fields of a multipart form. The form may also contain the file `image_file`. */
+  /** Text fields of the multipart form. The form may also contain the file `image_file`. */
   form?: ObjectSchema;
   response?: Schema;
   /**
@@ -246,7 +246,7 @@ export interface HandlerInput<C extends Call> {
 }
 
 /** Type of the JSON body of a request. Its field names are in snake_case. */
-export type BodyOf<C extends Call> = InputOf<CallProperty<C, 'body'>>;
+export type RequestBodyOf<C extends Call> = InputOf<CallProperty<C, 'body'>>;
 
 /** Type of the body of a response. Its field names are in snake_case. */
 export type ResponseOf<C extends Call> = OutputOf<CallProperty<C, 'response'>>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { asMessageId } from './fields.ts';
 
-/** ISO 4217 codes of the currencies in use. Excludes the codes of funds, metals and tests. */
+/** Currency codes of ISO 4217, without the codes of funds, precious metals and tests. */
 export const currencies =
   `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
 COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR

@@ -1,8 +1,5 @@
 const supportedCurrencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/**
- * Returns the text as a currency code (ISO 4217) in capitals. Returns undefined if it is not a currency code.
- */
 export function parseCurrencyCode(text: string | undefined): string | undefined {
   const code = text?.trim().toUpperCase();
   return code !== undefined && supportedCurrencies.has(code) ? code : undefined;
@@ -147,7 +144,7 @@ const currencyBySignAndRegion: Readonly<Record<string, Readonly<Record<string, s
   'kr.': { IS: 'ISK', NO: 'NOK', SE: 'SEK', '': 'DKK' },
 };
 
-/** Language tag of a page, and the top-level domain of its host. Both determine the region of the page. */
+/** Hints at the region of a shop page: the language tag of the page, and the top-level domain of its host. */
 export interface PageLocale {
   language: string | undefined;
   topLevelDomain: string | undefined;

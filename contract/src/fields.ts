@@ -18,8 +18,8 @@ v.setSpecificMessage(v.strictObject, (issue) =>
 );
 
 /**
- * Returns whether a text has at most `max` characters. A character has at most two UTF-16 units. So a text
- * of more than `2 * max` units is too long, and its characters need no counting.
+ * Returns whether a text has at most `max` characters. A text of more than `2 * max` UTF-16 units is
+ * certainly too long, so its characters are not counted.
  */
 const hasAtMostCharacters = (text: string, max: number): boolean => text.length <= 2 * max && [...text].length <= max;
 
@@ -67,7 +67,8 @@ const visibleCharacterPattern = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{
 function createNameSchema(max: number) {
   return v.pipe(
     v.string(asMessageId('error.mustBeText')),
-    // Repeats the length limits here, because the OpenAPI generator ignores the metadata of nested schemas.
+    // The OpenAPI generator reads the length limits from this metadata, because it ignores the metadata of
+    // nested schemas.
     v.metadata({ minLength: 1, maxLength: max }),
     removeInvisibleMarks,
     createTrimmedTextSchema({ max }),
@@ -77,10 +78,10 @@ function createNameSchema(max: number) {
 }
 
 /**
- * Converts a name from an identity provider to a name that `createNameSchema` accepts, or to an empty text.
- * So an unusual name never prevents a sign-up.
+ * Removes hidden characters from a name and cuts it to the maximum length. The result can be empty, so that
+ * no name from an identity provider prevents a sign-up.
  */
-export function removeHiddenCharacters(text: string): string {
+export function cleanAndShortenName(text: string): string {
   const cleanText = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
   const cut = [...cleanText].slice(0, limits.displayName).join('').trim();
   return visibleCharacterPattern.test(cut) ? cut : '';
@@ -96,10 +97,11 @@ export function createMultilineTextSchema({ min = 1, max }: TextRules) {
   return v.pipe(
     v.string(asMessageId('error.mustBeText')),
     storableTextCheck,
-    // Repeats the length limits here, because the OpenAPI generator ignores the metadata of nested schemas.
+    // The OpenAPI generator reads the length limits from this metadata, because it ignores the metadata of
+    // nested schemas.
     v.metadata({ minLength: min, maxLength: max }),
-    // Refuses very long texts before the slow removal of hidden characters. `createTrimmedTextSchema` checks
-    // the exact maximum length afterwards.
+    // Removing hidden characters from a very long text is slow, so the schema refuses such a text first.
+    // `createTrimmedTextSchema` checks the exact limit later.
     v.check((text) => text.length <= 4 * max, `${asMessageId('error.tooLong')}|${max}`),
     // Converts CR LF to a line feed, because multipart forms send each line feed as CR LF.
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replace(hiddenCharacterPatternInProse, '')),
@@ -192,8 +194,8 @@ export const booleanTextSchema = v.pipe(
 );
 
 /**
- * Returns whether the text is empty or an http or https URL. Refuses white space. The class `URL` removes
- * line breaks, but other URL parsers end the URL there.
+ * Returns whether the text is empty or an http or https URL. Refuses white space: the class `URL` removes a
+ * line break, but other URL parsers end the URL at it.
  */
 export function isHttpUrl(value: string): boolean {
   return value === '' || (/^https?:\/\/[^\s\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));

@@ -27,18 +27,18 @@ export type Friend = v.InferOutput<typeof Friend>;
  * Status of a friend request between two people who are not friends, as the caller sees it
  * (docs/specification.md §4).
  */
-export const friendRequestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
+const friendRequestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
 export type FriendRequestStatus = (typeof friendRequestStatuses)[number];
 
-/** A person who is not a friend. The e-mail address is not included. */
+/** A person who is not a friend of the caller. The response does not contain the person's e-mail address. */
 export const Suggestion = v.strictObject({ ...personEntries, status: v.picklist(friendRequestStatuses) });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
 export const FriendQuery = v.strictObject({ friend_id: idTextSchema });
 
 /**
- * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. Suggested people and
- * people with a friend request are also found by the beginning of a name.
+ * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. For suggested people and
+ * people with a friend request, the beginning of the name is enough.
  */
 export const SuggestionQuery = v.strictObject({
   q: v.optional(createTrimmedTextSchema({ min: 0, max: limits.email }), ''),

@@ -69,11 +69,11 @@ const giftRecipient = v.union([
 ]);
 
 /** Fields of the snapshot of an item. The web app compares the snapshot with the current item. */
-export const giftSnapshotFieldNames = ['name', 'price', 'currency', 'url', 'image_url'] as const;
+const giftSnapshotFieldNames = ['name', 'price', 'currency', 'url', 'image_url'] as const;
 
 /**
- * The snapshot of an item, which the giver's claim or last `accept_changes` created, and the names of the
- * fields that the owner has changed since.
+ * The item's data at the time of the claim, and the names of the fields that the owner has changed since.
+ * `accept_changes` (see `GiftChange`) replaces the data by the current data.
  */
 export const giftSnapshotSchemaFields = {
   snapshot: v.strictObject({
@@ -87,10 +87,9 @@ export const giftSnapshotSchemaFields = {
 };
 
 /**
- * A gift as its giver sees it. A gift of the kind `claim` or `idea` refers to an item of a list. A gift of
- * the kind `own` is on no list. `item` is null if the giver cannot see the item. `changed` lists the fields
- * in which `item` differs from `snapshot`. If the owner chose to see claims, the owner sees the claim of
- * this gift from `shows_claims_from` on. A giver who does not want this can release the claim before.
+ * A gift as its giver sees it. The kinds `claim` and `idea` refer to an item of a list; the kind `own` is on
+ * no list. `item` is null if the giver cannot see the item. `changed` lists the fields in which `item`
+ * differs from `snapshot`. If the owner will see the claim later, `shows_claims_from` is the time.
  */
 export const Gift = v.strictObject({
   id: v.number(),

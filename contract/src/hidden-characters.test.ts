@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  removeHiddenCharacters,
+  cleanAndShortenName,
   descriptionSchema,
   displayNameSchema,
   nameSchema,
@@ -67,7 +67,7 @@ describe('a name from an identity provider', () => {
     ['😀'.repeat(201), '😀'.repeat(200)],
     ['\u200B'.repeat(200) + 'a', ''],
   ])('is converted from %j to %j', (input, output) => {
-    expect(removeHiddenCharacters(input)).toBe(output);
+    expect(cleanAndShortenName(input)).toBe(output);
     if (output !== '') expect(parseOrUndefined(displayNameSchema, output)).toBe(output);
   });
 });

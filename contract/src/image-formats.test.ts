@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAcceptedImage } from './image-formats.ts';
 
-/** Returns a file type box of HEIF with the given size, as a string of one character per byte. */
 const createHeifBox = (size: number, text: string): string =>
   String.fromCharCode(...new Uint8Array(new Uint32Array([size]).buffer).toReversed()) + text;
 

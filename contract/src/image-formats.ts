@@ -2,8 +2,8 @@
 type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
 
 /**
- * Form that receives an image. The form for adding an item accepts PNG, JPEG and WebP. The form for editing
- * an item also accepts GIF, AVIF and TIFF.
+ * The form for adding an item accepts PNG, JPEG and WebP. The form for editing an item also accepts GIF, AVIF
+ * and TIFF.
  */
 export type ItemFormMode = 'add' | 'edit';
 
@@ -18,8 +18,8 @@ export const imageSignatureLengthBytes = 64;
 const tiffSignatures = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'];
 
 /**
- * Returns the image format that the first bytes of a file show. Returns undefined if no form accepts the
- * format. The file name and the content type do not matter.
+ * Detects the image format from the first bytes of a file, not from its name or content type. Returns
+ * undefined if no form accepts the format.
  */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, imageSignatureLengthBytes));

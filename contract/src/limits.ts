@@ -20,16 +20,12 @@ export const limits = {
 } as const;
 
 export const pageSizes = {
-  /**
-   * Number of friends on the first page. A small number loads quickly. The `Link` header contains the URL of
-   * the next page.
-   */
+  /** Number of friends on the first page of the friend list. A small page loads quickly. */
   firstFriends: 100,
   friends: 200,
   suggestions: 60,
   limitMax: 100,
   users: 1_000,
-  /** Number of gifts per page. */
   gifts: 300,
   /** Number of bug reports per page. It is small, because one report can contain 21 kB of text. */
   bugReports: 100,
@@ -42,10 +38,10 @@ export const pageSizes = {
 export const listsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
 
 /**
- * Maximum number of received friend requests in `GET /friends/notfriends`, and of sent ones. The newest
- * requests come first.
+ * Maximum number of received friend requests in `GET /friends/notfriends`, and also of sent friend requests.
+ * The newest requests come first.
  */
-export const maxPendingFriendRequests = 200;
+export const maxListedFriendRequests = 200;
 
 export const maxShareLinksPerWishlist = 20;
 
@@ -56,7 +52,7 @@ export const maxClaimsPerGuest = 20;
 export const maxItemsPerRequest = 200;
 
 /** Returns how many items of a list the owner can mark as most wanted: a third of the items, rounded up. */
-export const computeMaxMostWanted = (items: number): number => Math.ceil(items / 3);
+export const computeMaxMostWantedItems = (items: number): number => Math.ceil(items / 3);
 
 /**
  * States of an item. Friends and guests see only wanted items. Only the owner sees drafts, received items
@@ -68,7 +64,7 @@ export type ItemLifecycleState = (typeof itemLifecycleStates)[number];
 /** Maximum quantity of an item that an owner wants or a giver claims. An owner can also want any quantity. */
 export const maxQuantity = 99;
 
-/** Stages of a gift, in their order. */
+/** Progress of a gift, from its first stage to its last. */
 export const giftStages = ['promised', 'bought', 'wrapped', 'given'] as const;
 export type GiftStage = (typeof giftStages)[number];
 
@@ -106,14 +102,14 @@ export type ClaimVisibilityLevel = (typeof claimVisibilityLevels)[number];
 export const daysUntilOldClaimsAreShown = 7;
 
 /**
- * Number of items at the top of a list that are checked for images. The cover of the list shows some of these
- * images.
+ * The cover of a list shows images of items. The server searches only this number of items at the top of the
+ * list.
  */
 export const maxItemsSearchedForCover = 100;
 
 /**
- * Maximum number of ids in `shared_with_ids`, including duplicates: twice the default of
- * `LIMIT_FRIENDS_PER_USER`.
+ * Maximum number of ids in `shared_with_ids`, including duplicates. It is twice the default value of the
+ * setting `LIMIT_FRIENDS_PER_USER`.
  */
 export const maxSharedWithIds = 10_000;
 

@@ -10,7 +10,7 @@ export const PreviewRequest = v.strictObject({
 /**
  * Reasons why a link preview lacks fields. The catalogue of texts has a message `preview.…` for each reason.
  */
-export const previewProblems = [
+const previewProblems = [
   'refused',
   'captcha',
   'needs_browser',
@@ -23,13 +23,16 @@ export const previewProblems = [
 export type PreviewProblem = (typeof previewProblems)[number];
 
 /** Sources of product data in a page, in the order in which the server reads them. */
-export const productDataSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
+const productDataSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
 export type ProductDataSource = (typeof productDataSources)[number];
 
 const textOrNull = v.nullable(v.string());
 const optionalPreviewSource = v.optional(v.picklist(productDataSources));
 
-/** Product data from the page of a shop. An unknown field is null and has no source. */
+/**
+ * Product data from the page of a shop. If a field is unknown, its value is null and `sources` does not
+ * contain it.
+ */
 export const Preview = v.strictObject({
   fields: v.strictObject({
     name: textOrNull,

@@ -3,12 +3,15 @@ import { findCurrencyOfSign, getDisplayDecimals, type PageLocale, currencySignPa
 import { limits } from './limits.ts';
 
 export interface Price {
-  /** The price as decimal text, with the number of decimals of its currency. */
+  /** Decimal text, with as many decimals as the currency has. */
   amount: string;
   currency: string | undefined;
 }
 
-/** Code points of the digit zero in scripts other than Latin. The digits one to nine follow each of them. */
+/**
+ * Code points of the digit zero in other scripts than Latin. In each script, the digits one to nine follow
+ * the zero.
+ */
 const zeroCodePoints = [0x06_60, 0x06_f0, 0x09_66, 0x09_e6, 0x0e_50, 0xff_10] as const;
 
 function convertToAsciiDigit(digit: string): string {
@@ -17,7 +20,6 @@ function convertToAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(point - zero);
 }
 
-/** Returns the text with its digits, separators and spaces converted to ASCII. */
 const normalisePriceText = (text: string): string =>
   text
     .slice(0, 2_000)
@@ -41,7 +43,7 @@ const pricePattern = new RegExp(
 );
 
 interface DecimalAmount {
-  /** Digits of an amount before the decimal separator. `decimals` contains the digits after it. */
+  /** Digits before the decimal separator. `decimals` contains the digits after the separator. */
   whole: string;
   decimals: string;
 }
@@ -97,7 +99,7 @@ function formatPriceIfValid(amount: DecimalAmount, digits: number): string | und
 }
 
 interface PriceContext extends PageLocale {
-  /** Currency that the page specifies for the price. */
+  /** Currency that the page's product data states. It takes precedence over a sign beside the amount. */
   currency?: string | undefined;
 }
 
@@ -107,7 +109,10 @@ interface FoundPrice extends Price {
   hasSign: boolean;
   /** Whether the price is a unit price, such as "0,99 € / 100 g". */
   isPerUnit: boolean;
-  /** False if the amount was rounded, or if a word beside the amount is not a currency, such as "PCS". */
+  /**
+   * Whether the text states exactly this price. False if the amount was rounded, or if a word beside the
+   * amount is not a currency, such as "PCS".
+   */
   isExact: boolean;
 }
 

@@ -25,8 +25,8 @@ export function findFieldLabelMessageId(field: string): MessageId | undefined {
 }
 
 /**
- * Converts an issue of Valibot to a `FieldProblem`. The message of the issue is a message id, or a message
- * id, `|` and the maximum value or length of the field.
+ * Converts an issue of Valibot to a `FieldProblem`. The issue's message is a message id. If the field has a
+ * limit, `|` and this maximum value or length follow the id.
  */
 export function createFieldProblem({ path, message }: BaseIssue<unknown>): FieldProblem {
   const field = path?.map((step) => String(step.key)).join('.') ?? '';

@@ -4,7 +4,6 @@
  */
 export const requestedWishlistCookieName = 'wanted-wishlist';
 
-/** Lifetime of the cookie with the requested wishlist, in seconds. */
 const requestedWishlistMaxAgeSeconds = 1_800;
 
 /**

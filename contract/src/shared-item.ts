@@ -44,10 +44,6 @@ const cleanAndShortenLine = (text: string, max: number): string =>
 
 const getValidUrlOrEmpty = (text: string): string => (text.length <= limits.url && isHttpUrl(text) ? text : '');
 
-/**
- * Returns the text if it is a price such as `24.50`. Returns an empty text for other input, such as a price
- * range.
- */
 function getValidPriceOrEmpty(text: string): string {
   const price = text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2');
   return /^\d{1,8}(?:\.\d{1,3})?$/.test(price) ? price : '';

@@ -7,7 +7,7 @@ export const shareTargetPath = '/share';
  */
 export const sharedItemFragmentPrefix = '#item=';
 
-/** Maximum length of the URL fragment in characters. Longer fragments are ignored. */
+/** Maximum length of a URL fragment with a shared item, in characters. Longer fragments are ignored. */
 export const maxSharedItemFragmentLength = 32_000;
 
 /**
@@ -16,11 +16,10 @@ export const maxSharedItemFragmentLength = 32_000;
  */
 export const sharedUrlCookieName = 'shared-link';
 
-/** Lifetime of the cookie with the shared URL, in seconds. */
 const cookieMaxAgeSeconds = 1_800;
 /**
- * Maximum length of the encoded URL in the cookie, in characters. Browsers do not store cookies that are much
- * longer.
+ * Maximum length of the percent-encoded URL in the cookie, in characters. Browsers refuse cookies that are
+ * much longer.
  */
 const maxEncodedLength = 3_000;
 

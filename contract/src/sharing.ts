@@ -91,8 +91,8 @@ export const SharedWishlist = v.strictObject({
 export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
 
 /**
- * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` has the
- * same meaning as in a claim by a friend (`Purchase`).
+ * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` is the
+ * setting of the list that the guest has seen; see `Purchase`.
  */
 export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,
@@ -122,7 +122,7 @@ const GuestItem = v.strictObject({
 export const Guest = v.strictObject({ name: v.string(), items: v.array(GuestItem) });
 export type Guest = v.InferOutput<typeof Guest>;
 
-/** The number of a guest's claims that the signed-in user could take over. */
+/** Result with the number of claims that the signed-in user can take over from the guest of this browser. */
 export const MergeableGuest = v.strictObject({ count: v.number() });
 
 /**

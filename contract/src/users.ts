@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { currencySchema } from './currencies.ts';
-import {
-  removeHiddenCharacters,
-  displayNameSchema,
-  emailSchema,
-  asMessageId,
-  createTrimmedTextSchema,
-} from './fields.ts';
+import { cleanAndShortenName, displayNameSchema, emailSchema, asMessageId, createTrimmedTextSchema } from './fields.ts';
 import { avatarColourNames, limits } from './limits.ts';
 
 const avatar = v.picklist(avatarColourNames, asMessageId('error.unknownAvatar'));
@@ -19,7 +13,7 @@ export const NewUser = v.strictObject({
   firebase_uid: createTrimmedTextSchema({ max: 255 }),
   email: emailSchema,
   display_name: v.optional(
-    v.pipe(createTrimmedTextSchema({ min: 0, max: limits.displayName }), v.transform(removeHiddenCharacters)),
+    v.pipe(createTrimmedTextSchema({ min: 0, max: limits.displayName }), v.transform(cleanAndShortenName)),
     '',
   ),
   avatar: v.optional(avatar, 'gray'),

@@ -18,8 +18,8 @@ export const toCamelCase = <Name extends string>(name: Name): CamelCase<Name> =>
 export const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns a version of `rename` that caches its results. A response with a thousand records contains the
- * same few names again and again.
+ * Returns a function like `rename` that caches its results. A response with a thousand records contains the
+ * same few keys again and again.
  */
 function memoizeRename(rename: (name: string) => string): (name: string) => string {
   const cache = new Map<string, string>();

@@ -124,7 +124,8 @@ export const ItemStateChange = v.strictObject({
 
 /**
  * Body of `PUT /mywishlists/{id}/item/{itemId}/position`. `before` is the id of the item that will follow the
- * moved item. Null moves the item to the end. Available items always stay before unavailable items.
+ * moved item; null moves the item to the end. The server always sorts available items before unavailable
+ * ones.
  */
 export const ItemPlace = v.strictObject({ before: v.nullable(idSchema) });
 
@@ -222,13 +223,16 @@ export const OwnItem = v.strictObject({
 });
 export type OwnItem = v.InferOutput<typeof OwnItem>;
 
-/** Quantities that givers see. `free` can still be claimed (null: any). `mine` is claimed by the caller. */
-export const claimQuantitySchemaFields = { free: v.nullable(v.number()), mine: v.number() };
+/**
+ * Quantities of an item. `free` is the quantity that can still be claimed (null: any). `mine` is the quantity
+ * that the caller has claimed.
+ */
+const claimQuantitySchemaFields = { free: v.nullable(v.number()), mine: v.number() };
 
 /**
- * An item as a friend sees it. `purchased` is true if friends have claimed all wanted pieces. `purchased_by`
- * is the id of the caller if the caller has claimed the item, otherwise null. `idea_by` is the friend who
- * added the item as an idea. The owner does not see ideas.
+ * An item as a friend sees it. `purchased` is true if the whole wanted quantity is claimed. `purchased_by` is
+ * the caller's id if the caller has claimed the item, otherwise null. `idea_by` is the friend who added the
+ * item as an idea. The owner does not see ideas.
  */
 export const FriendItem = v.strictObject({
   ...itemSchemaFields,
@@ -250,8 +254,8 @@ const wishlistFields = {
 };
 
 /**
- * A wishlist without its items. `item_count` counts only wanted items. `cover_urls` contains up to three
- * images, which belong to the first hundred items.
+ * A wishlist without its items. `item_count` counts only wanted items. `cover_urls` contains the URLs of up
+ * to three images from the first hundred items.
  */
 export const WishlistCard = v.strictObject({
   ...wishlistFields,
@@ -281,9 +285,8 @@ export const OwnWishlist = v.strictObject({
 export type OwnWishlist = v.InferOutput<typeof OwnWishlist>;
 
 /**
- * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend. If the owner
- * chose to see claims, claims from before this choice become visible to the owner at the time
- * `shows_claims_from`. The time is null if the owner already sees all claims, or none.
+ * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend. If the owner has
+ * recently chosen to see claims, older claims stay hidden until `shows_claims_from`; otherwise null.
  */
 export const FriendWishlist = v.strictObject({
   ...wishlistFields,

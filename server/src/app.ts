@@ -19,7 +19,7 @@ import { registerFriendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { recordAddressProvenByBearerToken } from './friends/proven-address.ts';
 import { registerFriendRoutes } from './friends/routes.ts';
 import { registerGiftRoutes } from './gifts/routes.ts';
-import { createAccessLog, decorateRequestForLog } from './http/access-log.ts';
+import { createAccessLog, addLogFieldsToRequests } from './http/access-log.ts';
 import { verifyBearerTokens } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
 import { createRouteRegistrar } from './http/call-routes.ts';
@@ -95,16 +95,16 @@ const maxShareOfNetwork = 0.1;
 type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
 /**
- * Converts the setting `TRUST_PROXY` to Fastify's option `trustProxy`. A number is the number of proxies in
- * front of the server. Each proxy appends an IP address to `X-Forwarded-For`.
+ * Converts the setting `TRUST_PROXY` to Fastify's option `trustProxy`. A number means that Fastify trusts
+ * this number of proxies in front of the server.
  */
 function toTrustProxyOption(configured: Config['trustProxy']): TrustProxy {
   return typeof configured === 'number' ? (_address, hop) => hop < configured : configured;
 }
 
 /**
- * Creates the HTTP server with all routes, but does not listen. Closing the server leaves the database and
- * the other `parts` open.
+ * Creates the HTTP server with all routes, but does not start to listen. The server does not close the
+ * database: the caller of `createApp` must close it.
  */
 export async function createApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { config, observers = [] } = parts;
@@ -128,8 +128,8 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: createClientErrorHandler(https, parts.logger),
     frameworkErrors: (error, request, reply) => {
-      // Sets the security headers of this error response, because Fastify runs no hooks for a URL that it
-      // cannot decode.
+      // Sets the security headers of the response to a malformed URL, because Fastify runs no hooks for such
+      // a request.
       setSecurityHeaders(request, reply, https);
       void handleError(error, request, reply);
       log.requestCompleted(undefined, request, reply);
@@ -137,7 +137,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     },
   };
   const app = fastify(options);
-  decorateRequestForLog(app);
+  addLogFieldsToRequests(app);
   addConnectionCloseHeader(app);
   const { connections } = config.processLimits;
   app.server.maxConnections = connections;

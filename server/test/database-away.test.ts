@@ -1,6 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it } from 'vitest';
-import { createDatabase, connectionCountsForRequests } from '../src/database/database.ts';
+import { createDatabase, requestConnectionLimits } from '../src/database/database.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
 import { createDrawing } from './drawings.ts';
@@ -15,7 +15,7 @@ async function connectThroughProxy({
 }: FreshDatabase): Promise<{ database: FreshDatabase; proxy: TcpProxy }> {
   const proxy = await startTcpProxy(connection.host ?? '');
   const proxiedConnection = { ...connection, host: '127.0.0.1', port: proxy.port };
-  const db = createDatabase({ ...proxiedConnection, ...connectionCountsForRequests });
+  const db = createDatabase({ ...proxiedConnection, ...requestConnectionLimits });
   const dropAll = async (): Promise<void> => {
     await db.close();
     proxy.cut();

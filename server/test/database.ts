@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database, connectionCountsForRequests } from '../src/database/database.ts';
+import { createDatabase, type Database, requestConnectionLimits } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { findRunningPostgres } from '../src/embedded-postgres/find-running-postgres.ts';
 import { TEMPLATE_DATABASE_NAME } from './cluster.ts';
@@ -50,7 +50,7 @@ export async function createFreshDatabase({
   const connection = { ...base, database: name };
   const db = createDatabase({
     ...connection,
-    ...(hasProductTimeouts ? connectionCountsForRequests : backgroundTimeouts),
+    ...(hasProductTimeouts ? requestConnectionLimits : backgroundTimeouts),
   });
   const drop = async (): Promise<void> => {
     await db.close();

@@ -1,4 +1,4 @@
-import type { ResponseOf, BodyOf, Call } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, RequestBodyOf, Call } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import type { TestApp } from './app.ts';
 
@@ -19,7 +19,7 @@ export interface Reply {
   body: unknown;
 }
 
-type RequestInputOf<C extends Call> = Omit<RequestInput, 'body'> & { body?: BodyOf<C> };
+type RequestInputOf<C extends Call> = Omit<RequestInput, 'body'> & { body?: RequestBodyOf<C> };
 
 /** A client of the server. It throws if a successful response does not match the contract. */
 export interface Caller {

@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
-import { fetchWithSizeLimit } from '../src/http/limited-fetch.ts';
+import { fetchWithSizeLimit } from '../src/http/fetch-with-size-limit.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { createTestConfig } from './config.ts';
 import { selfSignedCertificate, startSelfSignedServerForTest, acceptTlsConnection } from './self-signed.ts';

@@ -3,7 +3,7 @@ import type { Database, Executor } from '../database/database.ts';
 import {
   removeConcurrentlyKeyword,
   shortLockTimeoutSql,
-  runOutsideTransaction,
+  runStatementsOutsideTransaction,
   retryOnLockTimeout,
 } from '../database/migrations/online-statements.ts';
 import { withDatabaseSession } from '../database/session.ts';
@@ -24,7 +24,7 @@ export async function createAuthTables(db: Database): Promise<void> {
     }),
   );
   const indexes = await readSql('indexes.sql');
-  await withDatabaseSession(db, (session) => runOutsideTransaction(session, indexes));
+  await withDatabaseSession(db, (session) => runStatementsOutsideTransaction(session, indexes));
 }
 
 /**

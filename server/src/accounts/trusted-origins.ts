@@ -1,4 +1,4 @@
-import { isLoopback } from '../config/values.ts';
+import { isLoopbackHost } from '../config/values.ts';
 
 /**
  * Returns the origins whose pages may send sign-in requests: the origin of the public URL. Without a public
@@ -10,5 +10,5 @@ export function listTrustedOrigins(publicUrl: URL | undefined, host: string | nu
   if (!URL.canParse(url)) return [];
   // Rejects a `Host` header that contains a user name, such as `localhost@evil.example`.
   const { origin, hostname, username } = new URL(url);
-  return username === '' && isLoopback(hostname) ? [origin] : [];
+  return username === '' && isLoopbackHost(hostname) ? [origin] : [];
 }

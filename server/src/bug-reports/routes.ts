@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { joinJsonArray, type JsonText } from '../database/json-text.ts';
+import { joinToJsonArray, type JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
@@ -37,7 +37,7 @@ export function registerBugReportRoutes(route: RegisterRoute, { db, config }: { 
     const page = rows.slice(0, pageSizes.bugReports);
     const last = page.at(-1);
     if (rows.length > page.length && last) sendNextPageLink(request, reply, encodePageCursor([last.id]));
-    return joinJsonArray(page.map((row) => row.json));
+    return joinToJsonArray(page.map((row) => row.json));
   });
 
   route(calls.countOpenBugReports, async () => getOnlyRow(await countOpenBugReports(db)));

@@ -5,7 +5,7 @@ import {
   HttpUrlSchema,
   isEmail,
   isHostNameOrAddress,
-  isLoopback,
+  isLoopbackHost,
   listUnmetConditionMessages,
 } from './values.ts';
 
@@ -19,7 +19,7 @@ export interface OidcClientSettings {
   clientSecret: string;
 }
 
-export interface BuiltInAccountSettings {
+interface BuiltInAccountSettings {
   provider: 'built-in';
   oidc: OidcClientSettings | undefined;
   requireEmailVerification: boolean;
@@ -68,8 +68,8 @@ function isHostAndPort(text: string): boolean {
   return isHostNameOrAddress(host.replace(/^\[|\]$/g, '')) && Number(port) <= 65_535;
 }
 
-/** Environment variables for accounts and mail; see `.env.example`. */
-export const identityVariableSchemas = {
+/** Environment variables of sign-in and mail; see `.env.example`. */
+export const identityEnvVariableSchemas = {
   AUTH_PROVIDER: createChoiceSchema('built-in', 'firebase', 'built-in'),
   OIDC_ISSUER: v.optional(HttpUrlSchema, GOOGLE_ISSUER),
   OIDC_CLIENT_ID: v.optional(v.string()),
@@ -91,7 +91,7 @@ export const identityVariableSchemas = {
   ALLOW_UNSIGNED_EMULATOR_TOKENS: createChoiceSchema('yes', 'no', 'no'),
 };
 
-const IdentityVariables = v.object(identityVariableSchemas);
+const IdentityVariables = v.object(identityEnvVariableSchemas);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
 /** Settings outside this file that decide whether the account settings are secure. */
@@ -109,7 +109,7 @@ export function findIdentitySettingContradictions(
     : findBuiltInContradictions(values);
 }
 
-const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:' && !isLoopback(url.hostname);
+const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:' && !isLoopbackHost(url.hostname);
 
 function findBuiltInContradictions(values: IdentityVariableValues): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
@@ -164,7 +164,7 @@ function findEmulatorContradictions(
  */
 function isLoopbackAddress(hostAndPort: string): boolean {
   const host = hostAndPort.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 && isLoopback(host);
+  return isIP(host) !== 0 && isLoopbackHost(host);
 }
 
 export function toAuthSettings(values: IdentityVariableValues): AuthSettings {

@@ -14,8 +14,8 @@ import {
   toTraceSettings,
   type TraceSettings,
 } from './telemetry.ts';
-import { isLoopback, listUnmetConditionMessages } from './values.ts';
-import { EnvironmentVariablesSchema, formerVariableNames } from './variables.ts';
+import { isLoopbackHost, listUnmetConditionMessages } from './values.ts';
+import { EnvironmentVariablesSchema, formerEnvVariableNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
@@ -126,7 +126,7 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
 }
 
 function findUnknownLimits(variables: Record<string, unknown>): string[] {
-  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...formerVariableNames]);
+  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...formerEnvVariableNames]);
   const unknownNames = Object.keys(variables).filter((name) => name.startsWith('LIMIT_') && !knownNames.has(name));
   return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
@@ -191,7 +191,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
     serviceManager: readServiceManagerSettings(variables),
-    formerSettings: formerVariableNames.filter((name) => name in variables),
+    formerSettings: formerEnvVariableNames.filter((name) => name in variables),
   };
 }
 
@@ -201,7 +201,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
  */
 function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: EnvironmentValues): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';
-  return TRUST_PROXY === false && isLoopback(HOST) && isLoopback(publicHost);
+  return TRUST_PROXY === false && isLoopbackHost(HOST) && isLoopbackHost(publicHost);
 }
 
 function loadSecretOrConfigError(dataDir: string): string {

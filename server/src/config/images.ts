@@ -18,7 +18,6 @@ export interface S3Settings {
 }
 
 interface ParsedBucketUrl extends Omit<S3Settings, 'url' | 'browserUrl'> {
-  /** Scheme, host and port of the S3 store. */
   origin: string;
   /** Whether the bucket URL contains the bucket name in the host name instead of the path. */
   isBucketInHost: boolean;
@@ -76,7 +75,7 @@ function parseBucketUrl(text: string): ParsedBucketUrl {
 }
 
 /** Environment variables of the image store; see `.env.example`. */
-export const imageVariableSchemas = {
+export const imageEnvVariableSchemas = {
   S3_URL: v.optional(
     v.pipe(
       v.string(),
@@ -99,7 +98,7 @@ export const imageVariableSchemas = {
   ),
 };
 
-const ImageVariables = v.object(imageVariableSchemas);
+const ImageVariables = v.object(imageEnvVariableSchemas);
 type ImageVariableValues = v.InferOutput<typeof ImageVariables>;
 
 /**

@@ -41,17 +41,18 @@ const defaultRates = {
   linkPreviewsPerHour: 60,
   requestsToOnePersonPer30Days: 3,
   /**
-   * Maximum number of new guests per hour and client network. Five times as many are allowed per share link.
+   * Maximum number of new guests per hour from one client network. On one share link, all networks together
+   * may create five times as many.
    */
   newGuestsPerHour: 20,
   /**
-   * Maximum number of guests' claims and releases per hour and client network. Five times as many are allowed
-   * per share link.
+   * Maximum number of guests' claims and releases per hour from one client network. On one share link, all
+   * networks together may make five times as many.
    */
   guestClaimsPerHour: 200,
   /**
-   * Maximum number of mails per hour to an e-mail address that a stranger may have entered. These are
-   * invitations, and mails with the personal link of a guest.
+   * Maximum number of invitations and guest mails per hour to one e-mail address. A stranger may have entered
+   * the address.
    */
   mailsToStrangerPerHour: 3,
   invitationsPerDay: 20,
@@ -79,7 +80,7 @@ const toVariableName = (limit: string): LimitVariable => `LIMIT_${limit.replace(
 
 const Limit = v.optional(createWholeNumberSchema(1, 1_000_000_000));
 
-export const limitVariableSchemas: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
+export const limitEnvVariableSchemas: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
   Object.keys({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map((limit) => [
     toVariableName(limit),
     Limit,

@@ -15,8 +15,8 @@ const hostAndPortPattern = /^([^\s/@?#]+):(\d{1,5})$/;
 /** Parses `host:port`. Returns it with the host normalised as by `URL`; undefined if the text is invalid. */
 function readHostAndPort(text: string): string | undefined {
   const [, host = '', port = ''] = hostAndPortPattern.exec(text.trim()) ?? [];
-  // Parses the host without the port. If the parser finds another port in the host (`url.port`), the text
-  // is invalid.
+  // The pattern has already split off the port. If `URL` finds a second port in the host, the text is
+  // invalid.
   const isValid = host !== '' && Number(port) >= 1 && Number(port) <= 65_535 && URL.canParse(`https://${host}/`);
   if (!isValid) return undefined;
   const url = new URL(`https://${host}/`);
@@ -27,7 +27,7 @@ function readHostAndPort(text: string): string | undefined {
 
 const splitEntries = (text: string): string[] => text.split(',').filter((entry) => entry.trim() !== '');
 
-export const linkPreviewVariableSchemas = {
+export const linkPreviewEnvVariableSchemas = {
   LINK_PREVIEWS: createChoiceSchema('on', 'off', 'on'),
   LINK_PREVIEW_ALLOW: v.optional(
     v.pipe(

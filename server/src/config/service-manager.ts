@@ -15,7 +15,10 @@ const FIRST_SOCKET_FD = 3;
 
 const isForThisProcess = (pid: string | undefined): boolean => pid === String(process.pid);
 
-/** Reads the environment variables that systemd sets. Ignores them if they are for another process. */
+/**
+ * Reads the environment variables that systemd sets. Ignores them if `LISTEN_PID` or `WATCHDOG_PID` is the id
+ * of another process.
+ */
 export function readServiceManagerSettings(env: NodeJS.ProcessEnv): ServiceManagerSettings {
   const hasSocket = isForThisProcess(env['LISTEN_PID']) && Number(env['LISTEN_FDS']) >= 1;
   const isNotified = Boolean(env['NOTIFY_SOCKET']);

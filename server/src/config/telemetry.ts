@@ -3,7 +3,7 @@ import {
   createWholeNumberSchema,
   HttpUrlSchema,
   isHostNameOrAddress,
-  isLoopback,
+  isLoopbackHost,
   listUnmetConditionMessages,
 } from './values.ts';
 
@@ -73,7 +73,7 @@ function parseHeaders(text: string): Record<string, string> | undefined {
  * Environment variables of telemetry; see `.env.example`. OpenTelemetry defines the variables that begin
  * with OTEL.
  */
-export const telemetryVariableSchemas = {
+export const telemetryEnvVariableSchemas = {
   METRICS_PORT: v.optional(createWholeNumberSchema(1, 65_535)),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{30,}[\w.~+/=-]{2,}$/, metricsTokenMessage))),
@@ -94,7 +94,7 @@ export const telemetryVariableSchemas = {
   ),
 };
 
-const TelemetryVariables = v.object(telemetryVariableSchemas);
+const TelemetryVariables = v.object(telemetryEnvVariableSchemas);
 type TelemetryVariableValues = v.InferOutput<typeof TelemetryVariables>;
 
 export function findTelemetrySettingContradictions(values: TelemetryVariableValues, port: number): string[] {
@@ -107,7 +107,7 @@ function findMetricsContradictions(values: TelemetryVariableValues, port: number
     return listUnmetConditionMessages([
       [METRICS_HOST === undefined, 'METRICS_HOST has no effect without METRICS_PORT.'],
     ]);
-  const isProtected = METRICS_TOKEN !== undefined || isLoopback(METRICS_HOST ?? '127.0.0.1');
+  const isProtected = METRICS_TOKEN !== undefined || isLoopbackHost(METRICS_HOST ?? '127.0.0.1');
   return listUnmetConditionMessages([
     [METRICS_PORT !== port, 'METRICS_PORT must be another one than PORT.'],
     [isProtected, 'METRICS_HOST needs METRICS_TOKEN as soon as others than this machine can reach it.'],
@@ -117,7 +117,7 @@ function findMetricsContradictions(values: TelemetryVariableValues, port: number
 function findTraceContradictions(values: TelemetryVariableValues): string[] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: protocol = 'http/json' } = values;
   if (endpoint === undefined) return [];
-  const isPlainHttpToOtherMachine = endpoint.protocol === 'http:' && !isLoopback(endpoint.hostname);
+  const isPlainHttpToOtherMachine = endpoint.protocol === 'http:' && !isLoopbackHost(endpoint.hostname);
   return listUnmetConditionMessages([
     [
       protocol === 'http/json',

@@ -12,7 +12,7 @@ export function isHostNameOrAddress(text: string): boolean {
   return isIP(text) !== 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
 }
 
-export function isLoopback(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const hostWithoutBrackets = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (isIP(hostWithoutBrackets) === 4) return hostWithoutBrackets.startsWith('127.');
   return (
@@ -48,7 +48,7 @@ export function isEmail(text: string): boolean {
  * Splits a comma-separated list, and converts it to lower case, because comparisons of its values ignore
  * case.
  */
-export function splitList(text: string): string[] {
+export function splitLowercaseList(text: string): string[] {
   return text
     .toLowerCase()
     .split(',')
@@ -63,20 +63,18 @@ export function splitList(text: string): string[] {
 export function isTrustProxyValue(text: string): boolean {
   return (
     /^(?:true|false|\d{1,2})$/.test(text) ||
-    splitList(text).every((entry) => trustProxyKeywords.includes(entry) || isIpNetwork(entry))
+    splitLowercaseList(text).every((entry) => trustProxyKeywords.includes(entry) || isIpNetwork(entry))
   );
 }
 
 export function readTrustProxy(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
+  return /^\d+$/.test(text) ? Number(text) : splitLowercaseList(text).join(',');
 }
 
-/** Returns the error messages of those conditions that are false. */
 export const listUnmetConditionMessages = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
   conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
 
-/** Schema of an http or https URL. Its output is a string, not a `URL` object. */
 export const HttpUrlStringSchema = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
 
 export const HttpUrlSchema = v.pipe(
@@ -84,14 +82,12 @@ export const HttpUrlSchema = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
-/** Returns the schema of an environment variable that has one of two values. */
 export const createChoiceSchema = <const One extends string, const Other extends string>(
   one: One,
   other: Other,
   defaultValue: One | Other,
 ) => v.optional(v.picklist([one, other], `must be ${one} or ${other}`), defaultValue);
 
-/** Returns the schema of an environment variable that is a whole number. */
 export function createWholeNumberSchema(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(

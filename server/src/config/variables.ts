@@ -1,10 +1,10 @@
 import { isAbsolute } from 'node:path';
 import * as v from 'valibot';
-import { identityVariableSchemas } from './accounts.ts';
-import { imageVariableSchemas } from './images.ts';
-import { limitVariableSchemas } from './limits.ts';
-import { linkPreviewVariableSchemas } from './link-previews.ts';
-import { telemetryVariableSchemas } from './telemetry.ts';
+import { identityEnvVariableSchemas } from './accounts.ts';
+import { imageEnvVariableSchemas } from './images.ts';
+import { limitEnvVariableSchemas } from './limits.ts';
+import { linkPreviewEnvVariableSchemas } from './link-previews.ts';
+import { telemetryEnvVariableSchemas } from './telemetry.ts';
 import {
   isEmail,
   isHostNameOrAddress,
@@ -14,7 +14,7 @@ import {
   HttpUrlStringSchema,
   isDatabaseUrl,
   isTrustProxyValue,
-  splitList,
+  splitLowercaseList,
   readTrustProxy,
 } from './values.ts';
 
@@ -48,28 +48,32 @@ export const EnvironmentVariablesSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'))),
   POSTGRES_BIN: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the absolute path of a folder'))),
   ALLOW_UNSAFE_DATABASE: createChoiceSchema('yes', 'no', 'no'),
-  ...imageVariableSchemas,
-  ...linkPreviewVariableSchemas,
+  ...imageEnvVariableSchemas,
+  ...linkPreviewEnvVariableSchemas,
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(
-    v.pipe(v.string(), v.transform(splitList), v.everyItem(isEmail, 'must be e-mail addresses separated by commas')),
+    v.pipe(
+      v.string(),
+      v.transform(splitLowercaseList),
+      v.everyItem(isEmail, 'must be e-mail addresses separated by commas'),
+    ),
     '',
   ),
-  ...identityVariableSchemas,
+  ...identityEnvVariableSchemas,
   OWNER_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'Robin Hale'),
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')), 'hello@wishwell.example'),
   CODE_PROFILE_URL: v.optional(HttpUrlStringSchema, 'https://github.com/'),
   NETWORK_PROFILE_URL: v.optional(HttpUrlStringSchema, 'https://www.linkedin.com/'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-  ...telemetryVariableSchemas,
+  ...telemetryEnvVariableSchemas,
   SIGN_UP: v.optional(v.picklist(['open', 'invited', 'closed'], 'must be open, invited or closed'), 'open'),
   OFFLINE_SHELL: createChoiceSchema('on', 'off', 'on'),
   RATE_LIMITS: createChoiceSchema('on', 'off', 'on'),
-  ...limitVariableSchemas,
+  ...limitEnvVariableSchemas,
 });
 
 /** Names of environment variables that only earlier versions used. The server ignores them. */
-export const formerVariableNames: readonly string[] = [
+export const formerEnvVariableNames: readonly string[] = [
   'WORKERS',
   'LIMIT_UPLOAD_BYTES_AT_ONCE',
   'LIMIT_RESPONSE_BYTES_AT_ONCE',

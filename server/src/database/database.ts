@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import { isUnusableConnectionError } from './connection-errors.ts';
-import { getCurrentCaller, recordRequestStep } from './request-context.ts';
+import { getCurrentCallerKey, recordRequestStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
 // Parses bigint columns as numbers. No value is rounded, because all stay below 2^53.
@@ -31,7 +31,9 @@ export interface Database extends Executor {
    * Pool of connections for transactions and single changes; for reads too if `readConnections` is not set.
    */
   readonly pool: pg.Pool;
-  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis` milliseconds. */
+  /**
+   * Checks out a connection of `pool`. Rejects if none is free within `connectionTimeoutMillis` milliseconds.
+   */
   checkOut(): Promise<CheckedOutConnection>;
   countConnections(): ConnectionCounts;
   close(): Promise<void>;
@@ -47,7 +49,7 @@ interface ConnectionCounts {
 }
 
 /** A database connection that the caller must release. */
-export interface CheckedOutConnection extends Executor {
+interface CheckedOutConnection extends Executor {
   /** Whether the connection was lost or is unusable. `release` then closes it. */
   isBroken(): boolean;
   release(): void;
@@ -55,17 +57,17 @@ export interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, users and clients take turns in using
-   * the connections. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If it is set, a fair queue shares the connections of
+   * both pools between callers. Undefined for a database that serves no requests.
    */
   readConnections?: number;
 };
 
 /**
- * Numbers of database connections that a server process uses for requests. `max` is for transactions and
- * changes.
+ * Maximum numbers of database connections that a server process uses for requests: `max` for transactions and
+ * changes, `readConnections` for reads.
  */
-export const connectionCountsForRequests = { max: 8, readConnections: 4 } as const;
+export const requestConnectionLimits = { max: 8, readConnections: 4 } as const;
 
 /** A connection pool, and the queue in which callers wait for its connections. */
 interface SharedPool {
@@ -83,14 +85,14 @@ export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
 const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
 /**
- * Connections whose last commit may exist only on the primary: the commit's wait for the synchronous standby
- * was cancelled. PostgreSQL reports such a commit as a success with a warning.
+ * Connections on which the wait of a commit for the synchronous standby was cancelled. Such a commit may
+ * exist only on the primary, but PostgreSQL reports it as a success with a warning.
  */
 const unreplicatedClients = new WeakSet<pg.PoolClient>();
 
 /**
- * Name of the PostgreSQL function that warns about an unreplicated commit. The warning's text depends on the
- * server's language.
+ * PostgreSQL function that sends the warning about an unreplicated commit. The code compares this name,
+ * because the text of the warning depends on the server's language.
  */
 const replicationWaitRoutine = 'SyncRepWaitForLSN';
 
@@ -185,7 +187,7 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
  * Background work skips the queue. Waits at most `connectionTimeoutMillis` for queue and connection together.
  */
 async function checkOut({ pool, queue }: SharedPool): Promise<CheckedOutConnection> {
-  const caller = getCurrentCaller();
+  const caller = getCurrentCallerKey();
   if (!queue || caller === undefined) return wrapClient(await pool.connect());
   const startedAt = performance.now();
   const freeSlot = await queue.acquire(caller);

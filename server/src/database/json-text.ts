@@ -11,7 +11,7 @@ export interface JsonTextRow<T> {
   json: JsonText<T>;
 }
 
-export function joinJsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]> {
+export function joinToJsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]> {
   return `[${entries.join(',')}]` as JsonText<T[]>;
 }
 

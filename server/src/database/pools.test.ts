@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, type DatabaseOptions, connectionCountsForRequests } from './database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnectionLimits } from './database.ts';
 import { runInRequestContext } from './request-context.ts';
 import { backgroundTimeouts } from './session-settings.ts';
 import { runInTransaction } from './transactions.ts';
@@ -16,21 +16,22 @@ function openDatabase(options: DatabaseOptions = {}): Database {
   const db = createDatabase({
     ...database.connection,
     ...backgroundTimeouts,
-    ...connectionCountsForRequests,
+    ...requestConnectionLimits,
     ...options,
   });
   onTestFinished(() => db.close());
   return db;
 }
 
-/** Runs the function `work` as part of an HTTP request of the given caller. */
 const runAsCaller = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => runInRequestContext({ caller }, () => void work().then(resolve, reject)));
 
 const selectOne = { text: 'select 1 as one' };
 const waitForLock = { text: 'select from pg_advisory_xact_lock_shared(21)' };
 
-/** Acquires an advisory lock. `waitForLock` has to wait until the returned function releases the lock. */
+/**
+ * Acquires the lock for which the statement `waitForLock` waits. Returns a function that releases the lock.
+ */
 async function holdLock(): Promise<() => Promise<unknown>> {
   const holder = createDatabase({ ...database.connection, max: 1 });
   onTestFinished(() => holder.close());

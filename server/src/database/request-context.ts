@@ -39,7 +39,7 @@ export const runInRequestContext = (context: RequestContext, work: () => void): 
   currentContext.run(context, work);
 
 /** Returns the queue key of the current request's caller; undefined for background work. */
-export const getCurrentCaller = (): string | undefined => currentContext.getStore()?.caller;
+export const getCurrentCallerKey = (): string | undefined => currentContext.getStore()?.caller;
 
 /**
  * Measures the promise `work` as a step of the current request, if the request's context has `steps`.

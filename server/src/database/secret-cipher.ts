@@ -4,10 +4,9 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Number of bytes that encryption adds to the data. */
 const encryptionOverheadBytes = nonceBytes + tagBytes;
 
-export interface SecretCipher {
+interface SecretCipher {
   /**
    * Returns the encrypted data as Base64url text. Two calls return different texts, because each uses a
    * random nonce.

@@ -1,7 +1,7 @@
 import type { Executor } from './database.ts';
 
 /** Value of a parameter of an SQL statement, such as `$1`. */
-export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
+type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
 
 /** Row type of an SQL statement that returns no rows. */
 export type NoRow = Record<string, never>;

@@ -12,8 +12,8 @@ const insertNoteQuery = { text: 'insert into notes values (1)' };
 const getOutcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', convertDatabaseErrorToProblem);
 
 /**
- * Starts a primary server that requires a replica but has none. All commits wait for ever, except commits of
- * `admin`.
+ * Starts a primary server that waits for ever for a missing replica before it confirms a commit. Commits of
+ * `admin` do not wait.
  */
 async function startPrimaryWithoutReplica(): Promise<{
   admin: Database;
@@ -44,7 +44,6 @@ async function startPrimaryWithoutReplica(): Promise<{
 
 const waitingCommitsSql = `from pg_stat_activity where wait_event = 'SyncRep'`;
 
-/** Returns when `count` commits are waiting for the replica. */
 async function waitForCommits(admin: Database, count: number): Promise<void> {
   for (;;) {
     const { rows } = await admin.pool.query<{ count: number }>(`select count(*) as count ${waitingCommitsSql}`);
@@ -70,8 +69,7 @@ test('a commit that waits for its replica has no timeout, and fails with 503 whe
   await waitForCommits(admin, commitFunctions.length);
   await admin.pool.query(`select pg_cancel_backend(pid) ${waitingCommitsSql}`);
   expect(await Promise.all(outcomes)).toMatchObject(commitFunctions.map(() => unavailableProblem));
-  // The cancelled commits have stored their rows only on the primary. Therefore a request that finds such
-  // a row must also wait for the replica.
+  // The primary has stored the rows of the cancelled commits, although no replica has them.
   expect(await admin.pool.query('select from notes')).toMatchObject({ rowCount: commitFunctions.length });
 });
 

@@ -1,6 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { FriendRequestStatus, Suggestion } from '@wishwell/contract/friends.ts';
-import { maxPendingFriendRequests } from '@wishwell/contract/limits.ts';
+import { maxListedFriendRequests } from '@wishwell/contract/limits.ts';
 import { expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
@@ -27,12 +27,12 @@ const getNamesWithStatus = (people: readonly Suggestion[], wanted: FriendRequest
   people.filter(({ status }) => status === wanted).map(({ display_name: name }) => name);
 
 const createNewestRequestNames = (side: string, newest: number): string[] =>
-  Array.from({ length: maxPendingFriendRequests }, (_, place) => `${side} ${newest - place}`);
+  Array.from({ length: maxListedFriendRequests }, (_, place) => `${side} ${newest - place}`);
 
 it('suggestions contain the newest pending requests, and a search finds every pending request', async () => {
   const app = await startAppForTest();
   const ana = await signUpPerson(app, 'Ana');
-  const requestCount = maxPendingFriendRequests + 1;
+  const requestCount = maxListedFriendRequests + 1;
   await addFriendRequests(app, ana, requestCount);
   const people = await ana.does(calls.listSuggestions);
   expect(getNamesWithStatus(people, 'pending_received')).toEqual(createNewestRequestNames('Received', requestCount));

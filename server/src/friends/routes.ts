@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { joinJsonArray } from '../database/json-text.ts';
+import { joinToJsonArray } from '../database/json-text.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
@@ -32,13 +32,13 @@ export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDep
     const last = page.at(-1);
     if (rows.length > page.length && last)
       sendNextPageLink(request, reply, encodePageCursor([last.sort_name, last.id]));
-    return joinJsonArray(page.map((row) => row.json));
+    return joinToJsonArray(page.map((row) => row.json));
   });
 
   route(calls.listSuggestions, async ({ user, query, request, reply }) => {
     const { entries, cursor } = await listSuggestions(db, user.id, query);
     if (cursor !== undefined) sendNextPageLink(request, reply, cursor);
-    return joinJsonArray(entries);
+    return joinToJsonArray(entries);
   });
 
   route(calls.getFriend, async ({ user, params }) => {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
-import { maxPendingFriendRequests } from '@wishwell/contract/limits.ts';
+import { maxListedFriendRequests } from '@wishwell/contract/limits.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { sql } from '../database/statements.ts';
 
@@ -57,7 +57,7 @@ const createNewestRequestsSql = (self: string, other: string, status: string, is
   (select u.id, u.display_name, u.avatar, f.created_at, '${status}' as status
    from friendships f join users u on u.id = ${other}
    where f.status = 'pending' and ${self} = $1 and $3::bigint is null and u.is_active and ${isWanted}
-   order by f.created_at desc limit ${maxPendingFriendRequests})`;
+   order by f.created_at desc limit ${maxListedFriendRequests})`;
 
 const requestedIdSql = '(case when f.requester_id = f.low_id then f.high_id else f.low_id end)';
 

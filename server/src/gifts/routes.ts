@@ -3,7 +3,7 @@ import type { Gift, NewGift } from '@wishwell/contract/gifts.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type * as v from 'valibot';
 import type { Database, Transaction } from '../database/database.ts';
-import { joinJsonArray, type JsonText } from '../database/json-text.ts';
+import { joinToJsonArray, type JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
@@ -66,7 +66,7 @@ export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRou
     const page = rows.slice(0, pageSizes.gifts);
     const last = page.at(-1);
     if (rows.length > page.length && last) sendNextPageLink(request, reply, encodePageCursor([last.since, last.id]));
-    return joinJsonArray(page.map((row) => row.json));
+    return joinToJsonArray(page.map((row) => row.json));
   });
 
   route(calls.createGift, ({ user, body, request }) =>

@@ -100,7 +100,7 @@ class AccessLog extends LogController {
 /** Creates the access log. Disables the request log of Fastify, which contains URLs with query strings. */
 export const createAccessLog = (): LogController => new AccessLog({ disableRequestLogging: true });
 
-export function decorateRequestForLog(app: FastifyInstance): void {
+export function addLogFieldsToRequests(app: FastifyInstance): void {
   app.decorateRequest('refusal', undefined);
   app.decorateRequest('userId', undefined);
   app.decorateRequest('signedIn', undefined);

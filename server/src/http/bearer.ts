@@ -64,8 +64,8 @@ const isExternallyVerified = ({ bearersValidFrom, emailVerified }: BearerPayload
 
 /**
  * Returns a function that throws a 401 or 403 if the caller may not call an operation (docs/specification.md
- * §6). Takes roles from the user record, never from the token. If the token proves the user's e-mail address
- * for the first time, calls `applyProof`.
+ * §6). Takes roles from the user record, never from the token. If the token is the first that proves the
+ * user's e-mail address, `applyProof` records this.
  */
 export function createAuthoriser(
   db: Executor,
@@ -74,8 +74,8 @@ export function createAuthoriser(
 ): (call: Call, request: FastifyRequest) => Promise<Caller> {
   const findCaller = async (call: Call, payload: BearerPayload): Promise<UserRow | undefined> => {
     const cached = mayUseCachedUser(call) ? callers.get(payload.uid) : undefined;
-    // If the token contradicts the cached user record, the record may be outdated. Then reads it from the
-    // database.
+    // Uses the cached user record only if the token does not contradict it. Otherwise the cached record may
+    // be outdated.
     if (cached && isBearerStillValid(payload, cached.bearers_from)) return cached;
     return callers.load(payload.uid, async () => (await findUserByUid(db, [payload.uid]))[0]);
   };

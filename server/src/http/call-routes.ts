@@ -8,7 +8,7 @@ import { createImageUrlPlaceholderReplacer } from '../images/signed-urls.ts';
 import type { UserRow } from '../users/queries.ts';
 import type { UserRecordCache } from '../users/user-record-cache.ts';
 import { createAuthoriser } from './bearer.ts';
-import { JsonWithEntityTag, sendConditionalRead } from './entity-tags.ts';
+import { JsonWithEntityTag, sendJsonOrNotModified } from './entity-tags.ts';
 import { parseInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -27,7 +27,7 @@ interface CallersByAccess {
 }
 
 /** Argument of an operation's handler: the validated input and the authorised caller. */
-export type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
+type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
   CallersByAccess[C['who']] & {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -55,11 +55,10 @@ interface FormInput<F> {
  * Result of an operation's handler: a record, its JSON text, or JSON with an entity tag. It is void for a
  * response with status 204.
  */
-export type HandlerResult<C extends Call> = C['status'] extends 204
+type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
   : ResponseOf<C> | JsonText<ResponseOf<C>> | JsonWithEntityTag<ResponseOf<C>>;
 
-/** Function that registers the handler of one API operation as a route. */
 export type RegisterRoute = <C extends Call>(
   call: C,
   handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>>,
@@ -119,7 +118,7 @@ export function createRouteRegistrar(
       if (result === undefined) return reply.send();
       const json = typeof result === 'string' || result instanceof JsonWithEntityTag ? result : JSON.stringify(result);
       if (call.method === 'GET' || json instanceof JsonWithEntityTag)
-        return sendConditionalRead(request, reply, json, writeSignedUrls);
+        return sendJsonOrNotModified(request, reply, json, writeSignedUrls);
       return reply.type('application/json; charset=utf-8').send(writeSignedUrls(json));
     };
     app.route({

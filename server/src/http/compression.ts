@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pickEncoding } from './content-negotiation.ts';
+import { pickContentCoding } from './content-negotiation.ts';
 import { addVaryHeader } from './vary.ts';
 
 /**
@@ -44,7 +44,7 @@ export function compressResponses(api: FastifyInstance): void {
     // response of the same URL may be compressed.
     addVaryHeader(reply, 'Accept-Encoding');
     if (typeof payload !== 'string' || payload.length < minCompressedLength) return payload;
-    const encoding = pickEncoding(request.headers['accept-encoding']);
+    const encoding = pickContentCoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;
     void reply.header('content-encoding', encoding);
     return (payload.length <= maxSyncCompressedLength ? syncCompressors : threadPoolCompressors)[encoding](payload);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, pickEncoding } from './content-negotiation.ts';
+import { chooseLocale, pickContentCoding } from './content-negotiation.ts';
 
 test.each([
   [undefined, 'identity'],
   ['gzip, deflate, br', 'br'],
   ['br;q=0, GZIP;q=0.5', 'gzip'],
   ['x,'.repeat(99) + 'br', 'br'],
-  // The server reads only the first 200 characters of the header. The last coding of these two headers ends
-  // later, so the server ignores it.
+  // The server reads only the first 200 characters of the header. In the next two headers, the last coding
+  // extends beyond them.
   ['x,'.repeat(100) + 'br', 'identity'],
   ['x,'.repeat(99) + 'br;q=0', 'identity'],
   [','.repeat(15_500), 'identity'],
 ])('a client with Accept-Encoding %j gets the content coding %s', (header, encoding) =>
-  expect(pickEncoding(header)).toBe(encoding),
+  expect(pickContentCoding(header)).toBe(encoding),
 );
 
 test.each([

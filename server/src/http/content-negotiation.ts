@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@wishwell/text/messages.ts';
 import Negotiator from 'negotiator';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /**
  * Returns the list items in the first 200 characters of a header, which bounds the parsing time. The
@@ -13,15 +13,15 @@ const truncateHeader = (header: string): string => /^.{0,200}(?=,|$)/s.exec(head
  * Returns the content coding for the response, as the client accepts it: Brotli, gzip or none (RFC 9110
  * §12.5.3).
  */
-export function pickEncoding(acceptEncodingHeader: string | string[] | undefined): Encoding {
+export function pickContentCoding(acceptEncodingHeader: string | string[] | undefined): ContentCoding {
   const headers = { 'accept-encoding': truncateHeader(String(acceptEncodingHeader ?? '')) };
   const accepted = new Negotiator({ headers }).encodings().map((coding) => coding.toLowerCase());
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding)) ?? 'identity';
 }
 
 /**
- * Returns the first supported language in a header `Accept-Language` (RFC 9110 §12.5.4). Returns English
- * without a supported language.
+ * Returns the first supported language in a header `Accept-Language` (RFC 9110 §12.5.4). Returns English if
+ * the header has none.
  */
 export function chooseLocale(acceptLanguage: string | undefined): Locale {
   const headers = { 'accept-language': truncateHeader(acceptLanguage ?? '') };

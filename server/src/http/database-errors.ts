@@ -49,7 +49,7 @@ export function convertDatabaseErrorToProblem(error: unknown): Problem | undefin
 /**
  * Returns a log message with advice for the operator about a database error; undefined if there is no advice.
  */
-export function getOperatorHint(error: unknown): string | undefined {
+export function getDatabaseErrorHint(error: unknown): string | undefined {
   if (!isPreparedStatementLostError(error)) return undefined;
   if (error.code === '0A000') return 'a table change invalidated a prepared statement, which is prepared again';
   return 'a prepared statement was lost on its connection: set the pooler in front of the database to session mode';

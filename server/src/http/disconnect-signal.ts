@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 /**
  * Returns a signal that aborts when the response is sent or the client disconnects. The abort reason is a
- * 400.
+ * `Problem` with status 400.
  */
 export function createDisconnectSignal(
   { raw: { socket } }: FastifyRequest,

@@ -69,8 +69,8 @@ export function createDocumentSessionClient(
         ...Object.fromEntries(new Headers(init?.headers)),
         ...extraHeaders,
         host,
-        // API requests contain the browser's cookies. One cookie identifies a guest, and another lists the
-        // users who have signed in with this browser.
+        // Passes on the browser's cookies: one identifies a guest, and another lists the users who have
+        // signed in with this browser.
         cookie,
         'user-agent': userAgent,
       };

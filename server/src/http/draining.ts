@@ -9,13 +9,13 @@ import { type OpenConnections, trackOpenConnections } from './open-connections.t
  */
 const closeGraceMs = 1_000;
 /**
- * A load balancer is active if its last two readiness probes came within `maxProbeIntervalMs`. Then the
- * shutdown waits until `minFailedProbes` probes have received 503, but at most `maxWaitMs`.
+ * A shutdown waits until `minFailedProbes` readiness probes of an active load balancer have received 503, at
+ * most `maxWaitMs`. A load balancer is active if its last two probes came within `maxProbeIntervalMs`.
  */
 const balancerProbeLimits = { maxProbeIntervalMs: 5_000, maxWaitMs: 2_000, minFailedProbes: 2 };
 /**
- * Times in milliseconds after the grace period of a shutdown. After `unfinished`, the server closes
- * connections with an incomplete request; after `all`, it closes all connections.
+ * The server closes connections with an incomplete request `unfinished` milliseconds after the grace period
+ * of a shutdown. It closes all connections after `all` milliseconds.
  */
 const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 

@@ -59,8 +59,8 @@ export class JsonWithEntityTag<T> {
 }
 
 /**
- * Returns the suffix that the server adds to an entity tag of the database: the time until which image URLs
- * are valid. It changes each day.
+ * Returns the suffix that the server adds to an entity tag that the database computed. The suffix is the time
+ * until which image URLs are valid, and changes each day.
  */
 const createTagSuffix = (): string => `.${computeImageUrlExpirySeconds(new Date())}"`;
 
@@ -69,8 +69,8 @@ const getClientTags = ({ headers }: FastifyRequest): string[] =>
   (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * Returns the entity tag in the request, without the suffix for image URLs. Returns null without a tag, or if
- * the suffix is not that of the current day.
+ * Returns the entity tag that the client sent, without the suffix for image URLs. Returns null if the client
+ * sent none, or one of an earlier day.
  */
 export function getRequestEntityTag(request: FastifyRequest): string | null {
   const [clientTag = ''] = getClientTags(request);
@@ -92,7 +92,7 @@ function createDigestTag(reply: FastifyReply, text: string): string {
  * Sends JSON with its entity tag, or a 304 if the client already has the same tag. `insertUrls` inserts
  * signed image URLs into the JSON text.
  */
-export function sendConditionalRead(
+export function sendJsonOrNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
   result: JsonWithEntityTag<unknown> | string,

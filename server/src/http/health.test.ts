@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFreshDatabase } from '../../test/database.ts';
 import type { Database } from '../database/database.ts';
 import { createLogger } from '../process/logger.ts';
-import { decorateRequestForLog } from './access-log.ts';
+import { addLogFieldsToRequests } from './access-log.ts';
 import { registerHealthRoutes } from './health.ts';
 import { registerErrorHandlers } from './reply-problem.ts';
 
@@ -26,7 +26,7 @@ async function startServer(): Promise<ServerWithProbes> {
     await app.close();
     await drop();
   });
-  decorateRequestForLog(app);
+  addLogFieldsToRequests(app);
   registerErrorHandlers(app);
   registerHealthRoutes(app, db);
   const query = vi.spyOn(db.pool, 'query');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
 /**
- * Parses JSON request bodies. Accepts an empty body, because some clients send the content type of JSON
- * without a body.
+ * Parses JSON request bodies. Accepts an empty body, because some clients send `Content-Type:
+ * application/json` without a body.
  */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

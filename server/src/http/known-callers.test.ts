@@ -5,7 +5,6 @@ import { createAdminRunner } from '../../test/operator.ts';
 import { renewBearer, signUpPerson } from '../../test/person.ts';
 import { recordStatements } from '../../test/record-statements.ts';
 
-/** Advances the clock `performance.now()` by the given time. */
 function advanceClock(milliseconds: number): void {
   const began = performance.now();
   const now = vi.spyOn(performance, 'now').mockImplementation(() => began + milliseconds);

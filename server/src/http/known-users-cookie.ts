@@ -12,7 +12,6 @@ const userHashPattern = /^[\w-]{22}$/;
  * contains the owner of a list, the server hides the claims from a signed-out visitor, who may be the owner.
  */
 export interface KnownUsersCookie {
-  /** Adds the user to the browser's cookie of known users. */
   add(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, uid: string): void;
   has(request: Pick<FastifyRequest, 'headers'>, uid: string): boolean;
 }

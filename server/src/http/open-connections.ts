@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface OpenConnection {
+interface OpenConnection {
   socket: Socket;
-  /** Latest request of the connection; undefined after its response. */
+  /** Latest request of the connection; undefined if the request and its response are complete. */
   request: IncomingMessage | undefined;
   /**
    * Responses on the connection that are not sent completely, oldest first. There are several if the client

@@ -10,15 +10,15 @@ interface CursorPartTypes {
   number: number;
 }
 
-/** Types of the values of a position in a sorted list, for example text for a name and number for an id. */
+/** Types of the values that a cursor contains, for example text for a name and number for an id. */
 type CursorShape = readonly (keyof CursorPartTypes)[];
 
-/** Position of an entry in a sorted list: its sort values, for example name and id. A cursor encodes it. */
+/** Sort values of an entry in a sorted list, for example its name and id. A cursor encodes them. */
 type CursorPosition<Shape extends CursorShape> = { -readonly [Index in keyof Shape]: CursorPartTypes[Shape[Index]] };
 
 /**
- * Returns whether `value` is a position whose values have the types in `shape`, and are valid parameters of
- * PostgreSQL.
+ * Returns whether `value` contains the sort values of a cursor: their types are those of `shape`, and
+ * PostgreSQL accepts them as parameters.
  */
 function isPosition<Shape extends CursorShape>(value: unknown, shape: Shape): value is CursorPosition<Shape> {
   if (!Array.isArray(value) || value.length !== shape.length) return false;
@@ -28,10 +28,7 @@ function isPosition<Shape extends CursorShape>(value: unknown, shape: Shape): va
   });
 }
 
-/**
- * Returns the list position in a cursor. `shape` lists the types of the position's values. Throws a 400 for
- * an invalid cursor.
- */
+/** Returns the sort values in a cursor. `shape` contains their types. Throws a 400 for an invalid cursor. */
 export function decodePageCursor<const Shape extends CursorShape>(cursor: string, shape: Shape): CursorPosition<Shape> {
   try {
     const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());

@@ -4,15 +4,10 @@ import { toSnakeCase } from '@wishwell/contract/wire-names.ts';
 import * as v from 'valibot';
 import { createProblemForField, Problem } from './problem.ts';
 
-/**
- * Maximum length of a known field name. Error responses shorten an unknown name to this number of characters.
- */
+/** No schema has a longer field name. Error responses cut an unknown name to this number of characters. */
 const maxFieldNameLength = 64;
 
-/**
- * Maximum number of unknown field names in an input. The server refuses an input with more of them before it
- * checks any value.
- */
+/** The server refuses an input with more unknown field names before it checks any value. */
 const maxUnknownFieldNames = 50;
 
 /** Maximum number of field errors in an error response. */
@@ -25,8 +20,8 @@ function findKnownFieldName({ entries }: ObjectSchema, name: string): string | u
 }
 
 /**
- * Returns the input with its known fields renamed to snake_case. Throws a 400 if the input contains one field
- * in camelCase and in snake_case. Keeps only the first unknown field, for the error response.
+ * Returns the input with its known fields renamed to snake_case. Throws a 400 if a field occurs both in
+ * camelCase and in snake_case. Keeps the first unknown field, so that the schema reports it.
  */
 function renameFieldsToSnakeCase(schema: ObjectSchema, input: object): Record<string, unknown> {
   const renamedFields = new Map<string, unknown>();

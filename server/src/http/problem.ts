@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@wishwell/contract/problems.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 
-export interface ProblemDetails {
+interface ProblemDetails {
   values?: MessageValues;
   fields?: readonly FieldProblem[];
   /** Value of the response's header `Retry-After` in seconds. */

@@ -4,7 +4,7 @@ import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { getTranslator, type Translate } from '@wishwell/text/translate.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from './content-negotiation.ts';
-import { getOperatorHint, convertDatabaseErrorToProblem } from './database-errors.ts';
+import { getDatabaseErrorHint, convertDatabaseErrorToProblem } from './database-errors.ts';
 import { createNotFoundProblem, Problem } from './problem.ts';
 import { addVaryHeader } from './vary.ts';
 
@@ -82,7 +82,7 @@ function replyProblem(problem: Problem, request: FastifyRequest, reply: FastifyR
 /** Error handler of the app. Sends the error response, and logs errors with a 5xx status. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = convertErrorToProblem(error, request.call);
-  if (problem.status >= 500) request.log.error({ err: error }, getOperatorHint(error) ?? 'request failed');
+  if (problem.status >= 500) request.log.error({ err: error }, getDatabaseErrorHint(error) ?? 'request failed');
   return replyProblem(problem, request, reply);
 }
 

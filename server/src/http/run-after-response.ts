@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
  * functions.
  */
 export function runAfterResponse(reply: FastifyReply, ...callbacks: readonly (() => void)[]): void {
-  // All functions share one listener, because Node warns if a response has more than ten listeners.
+  // Adds one listener for all functions, because Node warns about more than ten listeners of a response.
   finished(reply.raw, { readable: false }, () => {
     for (const callback of callbacks) callback();
   });

@@ -10,11 +10,11 @@ import { createUnnamedTemporaryFile, type UnnamedTemporaryFile, type UploadedFil
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
-// Maximum size of a form field in bytes. The longest field is a description, with at most four bytes per
-// character.
+// Maximum size of a form field in bytes. The longest field is the description; a character has at most four
+// bytes.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
-export interface ReceivedForm {
+interface ReceivedForm {
   fields: Record<string, string>;
   image: UploadedFile | undefined;
   /** Signal that aborts when the response is sent or the client disconnects. */
@@ -42,7 +42,7 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Problem(413, 'error.imageTooLarge', { values: { max: Math.floor(imageBytes / 1_048_576) } });
   }
-  // Only file system errors have the property `syscall`. An invalid form does not cause such errors.
+  // An error with `syscall` comes from the file system. It does not mean that the form is invalid.
   if ('syscall' in error) return error;
   // Errors of the multipart parser mean that the form is broken or incomplete.
   return problemsByMultipartCode[code]?.() ?? new Problem(400, 'error.badForm');
@@ -116,8 +116,8 @@ export async function readForm(
 }
 
 /**
- * Receives and discards the rest of a refused form, because many clients read the response only after they
- * have sent the whole form.
+ * Receives and discards the rest of a refused form. Many clients read the error response only after they have
+ * sent the whole form.
  */
 function discardRestOfForm({ raw }: FastifyRequest): void {
   raw.unpipe();

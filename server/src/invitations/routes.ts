@@ -10,9 +10,9 @@ import { lockPeopleAndFindRelation } from '../friends/friend-relation.ts';
 import { requestFriend } from '../friends/request-friend.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
-import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { getRequestOrigin } from '../http/request-origin.ts';
+import { getPublicOrigin } from '../http/public-origin.ts';
+import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import { hashToken } from '../sharing/link-tokens.ts';
 import type { SharingDependencies } from '../sharing/sharing-dependencies.ts';
 import { lockUser } from '../users/queries.ts';
@@ -70,7 +70,7 @@ export function registerInvitationRoutes(
         dedupeKey: String(id),
       });
     });
-    return { url: `${getRequestOrigin(request, config)}/i/${token}` };
+    return { url: `${getPublicOrigin(request, config)}/i/${token}` };
   });
 
   route(calls.getInvitation, async ({ user, params, reply }) => {

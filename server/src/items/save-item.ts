@@ -1,5 +1,5 @@
 import { itemTextFields } from '@wishwell/contract/fields.ts';
-import { computeMaxMostWanted } from '@wishwell/contract/limits.ts';
+import { computeMaxMostWantedItems } from '@wishwell/contract/limits.ts';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
 import { endClaimsOnMovedItems } from '../claims/end-claims.ts';
@@ -34,7 +34,7 @@ export async function assertWishlistWithinQuotas(
   const max = config.quotas.itemsPerList;
   if (hasNewItem && count > max) throw new Problem(409, 'error.quotaItems', { values: { max } });
   if (text_bytes > config.quotas.textPerList) throw new Problem(409, 'error.quotaListText');
-  const mostWanted = computeMaxMostWanted(open_count);
+  const mostWanted = computeMaxMostWantedItems(open_count);
   if (marksMostWanted && most_wanted_count > mostWanted)
     throw new Problem(409, 'error.quotaMostWanted', { values: { max: mostWanted } });
 }

@@ -88,7 +88,7 @@ test('waitForUsableDatabase fails at once if the database refuses access or writ
 });
 
 test('if the database has fsync=off, the server exits with one message and creates no tables', async () => {
-  // The PostgreSQL server of the tests runs with fsync=off.
+  // The start fails, because the PostgreSQL server of the tests runs with fsync=off.
   const database = await createDatabaseForTest({ template: 'template1' });
   expect(await (await startWithDatabase(database)).exited).toMatchObject({
     code: 1,

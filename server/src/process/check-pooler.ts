@@ -8,14 +8,13 @@ const CHECK_ROUNDS = 5;
 
 const probeStatement = { name: 'probe.session', text: 'select pg_backend_pid() as pid' };
 
-/** Returns the id of the PostgreSQL process that serves a connection. */
 async function findProcessId(client: pg.PoolClient): Promise<number | undefined> {
   return (await client.query<{ pid: number }>(probeStatement)).rows[0]?.pid;
 }
 
 /**
- * Returns whether `firstClient` keeps its PostgreSQL process while `secondClient` has an open transaction.
- * A pooler in transaction mode can give this process to the transaction.
+ * Returns whether `firstClient` keeps the same PostgreSQL process while `secondClient` has an open
+ * transaction. A pooler in transaction mode can give the process to the transaction.
  */
 async function hasDedicatedProcess(firstClient: pg.PoolClient, secondClient: pg.PoolClient): Promise<boolean> {
   const ownIds = [await findProcessId(firstClient), await findProcessId(firstClient)];

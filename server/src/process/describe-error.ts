@@ -1,4 +1,4 @@
-/** Maximum number of nested causes, and of errors in an `AggregateError`, that are logged. */
+/** Maximum depth of nested errors that are logged, and maximum number of errors of an `AggregateError`. */
 const MAX_CAUSES = 5;
 
 /**

@@ -19,7 +19,7 @@ function keepAllowedFields(line: Record<string, unknown>): Record<string, unknow
   return { ...Object.fromEntries(allowedEntries), leftOut: unknownFields };
 }
 
-/** Returns the error of a log call that has an error but no message; undefined for other log calls. */
+/** Returns the error of a log call without a message; undefined for all other log calls. */
 function findErrorWithoutMessage(first: unknown, second: unknown): unknown {
   if (second !== undefined) return undefined;
   if (first instanceof Error) return { err: first };

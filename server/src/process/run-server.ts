@@ -1,5 +1,5 @@
 import { type Config, isStartedByNpm, readConfig } from '../config/config.ts';
-import { isLoopback } from '../config/values.ts';
+import { isLoopbackHost } from '../config/values.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { notifyServiceManager } from './service-manager.ts';
@@ -37,7 +37,7 @@ async function serveUntilStopped(config: Config, underNpm: boolean, onReady: () 
     logger.warn(`${name} is no longer a setting and has no effect: see docs/operating/upgrade.md.`);
   if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: requests are not rate-limited.');
   if (config.allowUnsafeDatabase) logger.warn('ALLOW_UNSAFE_DATABASE=yes: a power failure may lose committed changes.');
-  if (config.s3?.url.protocol === 'http:' && !isLoopback(config.s3.url.hostname))
+  if (config.s3?.url.protocol === 'http:' && !isLoopbackHost(config.s3.url.hostname))
     logger.warn('S3_URL begins with http://: pictures are transferred without encryption.');
   const server = await startServer(config, logger);
   const stopRequest = waitForStopRequest(underNpm);

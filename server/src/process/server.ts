@@ -6,7 +6,7 @@ import { type Service, startService } from './service.ts';
 
 /** The running service, and the embedded database if the server uses one. */
 interface RunningServer extends Service {
-  /** Resolves with a message for the operator when the server cannot continue. */
+  /** Resolves when the server cannot continue, with a message for the operator. */
   died: Promise<string>;
 }
 

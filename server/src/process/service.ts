@@ -5,12 +5,7 @@ import { createIdentityProvider } from '../accounts/create-identity-provider.ts'
 import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import {
-  createDatabase,
-  type Database,
-  type DatabaseOptions,
-  connectionCountsForRequests,
-} from '../database/database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnectionLimits } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-differences.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
@@ -62,7 +57,7 @@ export async function startService(
     cleanup.defer(() => opened.close());
     return opened;
   };
-  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...connectionCountsForRequests });
+  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...requestConnectionLimits });
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
@@ -83,7 +78,7 @@ export async function startService(
     db,
   });
   cleanup.defer(() => identity.close());
-  // The outbox must stop before `identity` closes, because rendering mails with links uses database
+  // The outbox must stop before `identity` closes: to send a mail with a link, it uses the database
   // connections of `identity`.
   cleanup.defer(() => outbox.stop());
   const { added } = await runMigrationAndExplainLostConnection(
@@ -133,8 +128,8 @@ async function findAccountState(db: Database, uid: string): Promise<AccountState
 }
 
 /**
- * Checks the image store. Throws a `StartFailure` if the operator must correct the settings. Only logs a
- * warning if the store is temporarily unavailable, because lists and claims work without images.
+ * Checks the image store. Throws a `StartFailure` if its settings are wrong. Only logs a warning if it is
+ * temporarily unavailable, because lists and claims work without images.
  */
 async function checkImageStore(store: ImageStore, logger: FastifyBaseLogger): Promise<void> {
   try {

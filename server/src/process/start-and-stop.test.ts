@@ -67,7 +67,7 @@ test.runIf(process.platform === 'linux')(
     const url = `http://localhost:${(listener.address() as AddressInfo).port}`;
     const servers = [0, 1].map(() => startWithSocket(env, getFileDescriptor(listener)));
     expect(await Promise.all(servers.map(({ ready }) => ready))).toEqual([url, url]);
-    // Closes the test's own copy of the socket. From now on, only the two servers accept connections.
+    // Closes the socket in the test process, so that only the two servers accept connections.
     listener.close();
     const stopController = new AbortController();
     const statuses: (number | string)[] = [];

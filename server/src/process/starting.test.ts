@@ -130,7 +130,7 @@ test.each(['0.0.0.0', '::'])('the health check of a server with HOST=%s succeeds
   await stopServer(server);
 });
 
-/** Copies the programs of the embedded PostgreSQL. Returns the path of the copies. */
+/** Copies the programs of the embedded PostgreSQL. Returns the path of their new folder. */
 async function installPostgres(): Promise<string> {
   const folder = await mkdtemp('/tmp/wishwell-test-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -142,7 +142,6 @@ async function installPostgres(): Promise<string> {
   return join(folder, 'bin');
 }
 
-/** Returns the folder that contains the programs of the running PostgreSQL. */
 async function findPostgresBinDir(): Promise<unknown> {
   const client = new pg.Client(await findRunningPostgres(dataDir));
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * Milliseconds in which a second stop signal counts as a copy of the first. Ctrl-C causes two signals: one
- * from the terminal, and one that npm forwards.
+ * A second stop signal within this number of milliseconds may be a copy of the first. Ctrl-C causes two
+ * signals: one from the terminal, and one that npm forwards.
  */
 const duplicateSignalWindowMs = 1_000;
 /** Milliseconds between two checks whether npm still runs. */

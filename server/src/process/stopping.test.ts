@@ -31,8 +31,8 @@ async function restartAndStopServer(): Promise<number | null> {
 }
 
 /**
- * Kills a process. Ignores an error if the process has already ended: processes of PostgreSQL can end with
- * their parent.
+ * Kills a process. Ignores the error if it has ended already, because PostgreSQL's child processes may end
+ * with their parent.
  */
 function killIfRunning(pid: number): void {
   try {

@@ -7,7 +7,7 @@ import { StartFailure } from './start-failure.ts';
 const RETRY_PAUSE_MS = 500;
 /** Minimum time in milliseconds between two log lines about the unavailable database. */
 const LOG_INTERVAL_MS = 10_000;
-/** Maximum time to wait for the database, in milliseconds, by default. After this time the start fails. */
+/** Default of the maximum wait for the database, in milliseconds. After this time the start fails. */
 const MAX_WAIT_MS = 300_000;
 
 /**

@@ -7,8 +7,8 @@ import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
+import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import {

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
-import { getRequestOrigin } from '../http/request-origin.ts';
+import { getPublicOrigin } from '../http/public-origin.ts';
+import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { countLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
@@ -17,7 +17,7 @@ export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }:
     // The token is empty if it was encrypted with another `APP_SECRET`. The link still works, but the owner
     // cannot see it again.
     const token = tokens.decrypt(cipher) ?? '';
-    return { ...link, token, url: token === '' ? '' : `${getRequestOrigin(request, config)}/l/${token}` };
+    return { ...link, token, url: token === '' ? '' : `${getPublicOrigin(request, config)}/l/${token}` };
   };
 
   route(calls.listShareLinks, async ({ user, params, request, reply }) => {

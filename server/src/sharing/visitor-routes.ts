@@ -9,9 +9,9 @@ import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
-import { sendSecretUrlHeaders } from '../http/private-headers.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { getRequestOrigin } from '../http/request-origin.ts';
+import { getPublicOrigin } from '../http/public-origin.ts';
+import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import { hashToken } from './link-tokens.ts';
@@ -53,7 +53,7 @@ export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDepend
   };
 
   const createPersonalUrl = (request: FastifyRequest, token: string): string =>
-    `${getRequestOrigin(request, config)}/g/${token}`;
+    `${getPublicOrigin(request, config)}/g/${token}`;
 
   route(calls.getSharedWishlist, async ({ user, payload, params, query, request, reply }) => {
     sendSecretUrlHeaders(reply);

@@ -1,4 +1,4 @@
-import { removeHiddenCharacters, lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
+import { cleanAndShortenName, lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
 import type * as v from 'valibot';
 import {
@@ -112,7 +112,7 @@ export async function createUser(
   const owner = payload ?? (await getNewIdentity(db, identity, body));
   const existingUser = await findUserOfIdentity(db, payload, owner.uid);
   if (existingUser) return { user: existingUser, isNew: false };
-  const name = payload ? body.display_name : removeHiddenCharacters(owner.name);
+  const name = payload ? body.display_name : cleanAndShortenName(owner.name);
   const mayBeSuperuser = config.superuserEmails.includes(lowercaseEmailAscii(owner.email));
   const [created] = await runInTransaction(db, async (tx) => {
     const bearersValidFrom = await identity.lockPasswordResetTime(tx, owner.uid);

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
-import { joinJsonArray } from '../database/json-text.ts';
+import { joinToJsonArray } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
@@ -61,6 +61,6 @@ export function registerUserRoutes(
     const page = rows.slice(0, pageSizes.users);
     const last = page.at(-1);
     if (rows.length > page.length && last) sendNextPageLink(request, reply, encodePageCursor([last.id]));
-    return joinJsonArray(page.map((row) => row.json));
+    return joinToJsonArray(page.map((row) => row.json));
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
-import type { Encoding } from '../http/content-negotiation.ts';
+import type { ContentCoding } from '../http/content-negotiation.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { getHtmlTemplateFileName } from './document-choice.ts';
@@ -24,7 +24,7 @@ export interface DocumentResponse {
 /** HTML document whose `body` is compressed with the HTTP content encoding `encoding`. */
 export interface EncodedDocument extends DocumentResponse {
   body: Buffer;
-  encoding: Encoding;
+  encoding: ContentCoding;
   etag: string;
   status: number;
   locale: Locale;
@@ -45,7 +45,7 @@ interface DocumentFactory {
   createDocument(
     page: RenderedPage,
     locale: Locale,
-    encoding: Encoding,
+    encoding: ContentCoding,
     options: Pick<DocumentParts, 'person' | 'publicPath' | 'hasPreview'>,
   ): EncodedDocument;
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import type { AuthSettings, MailSettings } from '../config/accounts.ts';
 import type { InstallationOperator } from '../config/config.ts';
 import type { S3Settings } from '../config/images.ts';
-import type { Encoding } from '../http/content-negotiation.ts';
+import type { ContentCoding } from '../http/content-negotiation.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { PageFiles, RenderedPage } from './renderer.ts';
 
@@ -146,7 +146,7 @@ export function composeDocument({ template, page, locale, files, person, ...wher
 }
 
 export interface CompressedText {
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  bodies: Readonly<Record<ContentCoding, Buffer>>;
   etag: string;
 }
 
@@ -166,7 +166,7 @@ export async function compressText(text: Buffer): Promise<CompressedText> {
  * Compresses a document that is sent only once, at low quality. Compresses synchronously: the compression
  * takes 0.2 ms, and another thread would not be faster.
  */
-export function compressTextFast(text: Buffer, encoding: Encoding): Buffer {
+export function compressTextFast(text: Buffer, encoding: ContentCoding): Buffer {
   if (encoding === 'identity') return text;
   if (encoding === 'gzip') return gzipSync(text, { level: 1 });
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { BearerPayload } from '../accounts/identity.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
-import type { Encoding } from '../http/content-negotiation.ts';
+import type { ContentCoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient, InProcessFetch } from '../http/document-session-client.ts';
 import { getRateLimitKey } from '../http/network.ts';
 import { createDocumentFactory, type DocumentResponse, type EncodedDocument } from './create-document.ts';
@@ -28,7 +28,7 @@ interface DocumentRedirect extends DocumentResponse {
 }
 
 export interface DocumentProvider {
-  getDocument(request: FastifyRequest, encoding: Encoding): Promise<EncodedDocument | DocumentRedirect>;
+  getDocument(request: FastifyRequest, encoding: ContentCoding): Promise<EncodedDocument | DocumentRedirect>;
 }
 
 interface DocumentsDependencies {
@@ -87,7 +87,7 @@ export async function createDocumentProvider(dependencies: DocumentsDependencies
   const renderCommonPage = async (
     pathname: string,
     locale: Locale,
-    encoding: Encoding,
+    encoding: ContentCoding,
     person: null | undefined,
   ): Promise<EncodedDocument> => {
     const key = [pathname.toLowerCase(), locale, encoding, person].join(' ');
@@ -104,13 +104,13 @@ export async function createDocumentProvider(dependencies: DocumentsDependencies
     return document;
   };
 
-  const renderShell = async (locale: Locale, encoding: Encoding, status = 200): Promise<EncodedDocument> => {
+  const renderShell = async (locale: Locale, encoding: ContentCoding, status = 200): Promise<EncodedDocument> => {
     const found = await renderCommonPage('/', locale, encoding, undefined);
     return { ...found, status, isListed: false, isShell: true };
   };
 
   /** Returns the shell with the status 503, when a page with a secret URL cannot be rendered. */
-  const renderSecretShell = async (locale: Locale, encoding: Encoding): Promise<EncodedDocument> => ({
+  const renderSecretShell = async (locale: Locale, encoding: ContentCoding): Promise<EncodedDocument> => ({
     ...(await renderShell(locale, encoding, 503)),
     isPersonal: true,
     isSecret: true,
@@ -145,7 +145,7 @@ export async function createDocumentProvider(dependencies: DocumentsDependencies
     payload: BearerPayload | null,
     request: FastifyRequest,
     pageUrl: PageUrl,
-    encoding: Encoding,
+    encoding: ContentCoding,
   ): Promise<EncodedDocument> => {
     const page = await renderQueued(payload, request, pageUrl);
     const person = payload?.uid ?? (hasServerSessions ? 'nobody' : undefined);

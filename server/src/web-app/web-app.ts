@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { pickEncoding } from '../http/content-negotiation.ts';
+import { pickContentCoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient } from '../http/document-session-client.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
-import { secretUrlHeaders } from '../http/private-headers.ts';
+import { secretUrlHeaders } from '../http/secret-url-headers.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
@@ -89,7 +89,7 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const document = await documents.getDocument(request, pickEncoding(request.headers['accept-encoding']));
+  const document = await documents.getDocument(request, pickContentCoding(request.headers['accept-encoding']));
   addVaryHeader(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
   void reply.header('cache-control', document.isPersonal ? 'private, no-cache' : 'no-cache');
   if ('location' in document) {
@@ -119,7 +119,7 @@ function sendServiceWorker(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const encoding = pickContentCoding(request.headers['accept-encoding']);
   void reply.type('text/javascript; charset=utf-8').header('content-security-policy', serviceWorkerCsp);
   addVaryHeader(reply, 'Accept-Encoding');
   void reply.header('cache-control', 'no-cache').header('etag', etag);

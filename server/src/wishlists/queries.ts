@@ -3,7 +3,7 @@ import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { OwnWishlist, OwnWishlistCard } from '@wishwell/contract/wishlists.ts';
 import { createClaimVisibilityRankSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
-import { joinWishlistJson, joinJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
+import { joinWishlistJson, joinToJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
@@ -30,7 +30,7 @@ export async function listOwnWishlists(
   executor: Executor,
   parameters: [ownerId: number],
 ): Promise<JsonText<OwnWishlistCard[]>> {
-  return getOnlyRow(await selectOwnWishlists(executor, parameters)).cards ?? joinJsonArray([]);
+  return getOnlyRow(await selectOwnWishlists(executor, parameters)).cards ?? joinToJsonArray([]);
 }
 
 const selectOwnWishlists = sql<{ cards: JsonText<OwnWishlistCard[]> | null }, [ownerId: number]>(

@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, RequestBodyOf } from '@wishwell/contract/calls.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
@@ -38,7 +38,7 @@ export const openBugReportCountQuery = queryOptions({
 export const useOpenBugReportCount = (): UseQueryResult<number> => useQuery(openBugReportCountQuery);
 
 interface NewBugReport {
-  body: CamelCaseKeys<BodyOf<ApiEndpoints['createBugReport']>>;
+  body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['createBugReport']>>;
   /**
    * Idempotency key of a report. All attempts to send the report use the same key, so that the server creates
    * only one report.

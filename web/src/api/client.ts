@@ -1,4 +1,4 @@
-import type { ResponseOf, BodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, RequestBodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
 import { endpoints } from '@wishwell/contract/endpoints.ts';
 import { toCamelCase, renameKeys, toSnakeCase, type CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -37,7 +37,7 @@ export type ApiEndpoints = typeof calls;
 interface ApiRequestOptions<N extends CallName> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
-  body?: CamelCaseKeys<BodyOf<ApiEndpoints[N]>>;
+  body?: CamelCaseKeys<RequestBodyOf<ApiEndpoints[N]>>;
   /** The body of a multipart request. Its field names are in snake_case, unlike those of a JSON body. */
   form?: FormData;
   /**

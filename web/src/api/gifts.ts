@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
+import type { RequestBodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
@@ -49,7 +49,7 @@ export const giftBudgetsQuery = queryOptions({
 export function useSetBudget() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CamelCaseKeys<BodyOf<ApiEndpoints['setGiftBudget']>>) =>
+    mutationFn: async (body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['setGiftBudget']>>) =>
       void (await sendApiRequest('setGiftBudget', { body, ...getUidRequestOption(client) })),
     onSuccess: () => client.invalidateQueries({ queryKey: budgetsKey }),
   });
@@ -68,7 +68,7 @@ function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
   void client.invalidateQueries({ queryKey: ['shared'] });
 }
 
-export type GiftChange = CamelCaseKeys<BodyOf<ApiEndpoints['updateGift']>>;
+export type GiftChange = CamelCaseKeys<RequestBodyOf<ApiEndpoints['updateGift']>>;
 
 /**
  * Changes a gift of the user. Shows the new stage, such as bought, before the response. If the request
@@ -119,7 +119,7 @@ export function useDeleteGift() {
 }
 
 interface NewGift {
-  body: CamelCaseKeys<BodyOf<ApiEndpoints['createGift']>>;
+  body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['createGift']>>;
   idempotencyKey: string;
 }
 

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '@wishwell/contract/calls.ts';
+import type { RequestBodyOf } from '@wishwell/contract/calls.ts';
 import type { ItemLifecycleState } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
@@ -112,7 +112,7 @@ export function useDeleteItem(): UseMutationResult<void, Error, ItemIds> {
 
 export interface AddItemsInput {
   wishlistId: number;
-  items: CamelCaseKeys<BodyOf<ApiEndpoints['addItems']>>['items'];
+  items: CamelCaseKeys<RequestBodyOf<ApiEndpoints['addItems']>>['items'];
   idempotencyKey: string;
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
+import type { RequestBodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import { refreshWishlists } from './wishlists.ts';
@@ -17,7 +17,7 @@ export const useShareLinks = (listId: number) => useQuery(createShareLinksQuery(
 export function useCreateShareLink(listId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CamelCaseKeys<BodyOf<ApiEndpoints['createShareLink']>>) =>
+    mutationFn: async (body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['createShareLink']>>) =>
       (await sendApiRequest('createShareLink', { params: { id: listId }, body })).data,
     onSuccess: (link) => {
       client.setQueryData(createShareLinksQuery(listId).queryKey, (links = []) => [link, ...links]);

@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, RequestBodyOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest } from './client.ts';
 import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
@@ -75,7 +75,7 @@ export function refreshWishlistsIfResultUnknown(client: QueryClient, error: Erro
 }
 
 interface NewWishlist {
-  body: CamelCaseKeys<BodyOf<ApiEndpoints['createWishlist']>>;
+  body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['createWishlist']>>;
   /**
    * Idempotency key of a new list. It is the same for every attempt to send the same body, so that a retry
    * creates no second list.
@@ -116,7 +116,7 @@ interface WishlistChange {
   id: number;
   /** The ETag of the list when the edit form opened. */
   etag: string | undefined;
-  body: CamelCaseKeys<BodyOf<ApiEndpoints['updateWishlist']>>;
+  body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['updateWishlist']>>;
 }
 
 export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, WishlistChange> {

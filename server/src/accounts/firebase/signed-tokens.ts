@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { FirebaseSettings } from '../../config/accounts.ts';
-import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
+import { fetchWithSizeLimit } from '../../http/fetch-with-size-limit.ts';
 import type { IdentityProvider } from '../identity.ts';
 import { parseFirebasePayload, createTokenVerificationOptions } from './token-payload.ts';
 import { createFirebaseUnavailableProblem } from './unavailable-problem.ts';

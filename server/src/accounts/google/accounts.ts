@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { removeHiddenCharacters, emailSchema } from '@wishwell/contract/fields.ts';
+import { cleanAndShortenName, emailSchema } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
@@ -32,7 +32,7 @@ async function findOrCreateAccountByEmail(
   verified: VerifiedIdentity,
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
-  const [newAccount] = await insertSignInAccount(tx, [randomUUID(), email, removeHiddenCharacters(verified.name)]);
+  const [newAccount] = await insertSignInAccount(tx, [randomUUID(), email, cleanAndShortenName(verified.name)]);
   if (newAccount) {
     await authoriseSignUp(tx, email);
     return newAccount.uid;

@@ -17,7 +17,7 @@ import {
 import * as v from 'valibot';
 import { withTimeout } from '../../concurrency/with-timeout.ts';
 import type { OidcClientSettings } from '../../config/accounts.ts';
-import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
+import { fetchWithSizeLimit } from '../../http/fetch-with-size-limit.ts';
 import { GoogleFailure, convertToGoogleFailure } from './failures.ts';
 import type { SignInFlow } from './flow.ts';
 

@@ -1,5 +1,5 @@
 import {
-  removeHiddenCharacters,
+  cleanAndShortenName,
   displayNameSchema,
   emailSchema,
   lowercaseEmailAscii,
@@ -53,7 +53,7 @@ export const PasswordChangeBody = v.strictObject({ currentPassword: password, ne
  * clients call `PUT /users` first, which rejects invalid names.
  */
 export const NameChangeBody = v.strictObject({
-  name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(removeHiddenCharacters)),
+  name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(cleanAndShortenName)),
 });
 
 export const SignOutBody = v.strictObject({});

@@ -7,8 +7,8 @@ import { acquireMigrationLock } from './migration-lock.ts';
 import {
   removeConcurrentlyKeyword,
   shortLockTimeoutSql,
-  runOutsideTransaction,
-  mustRunOutsideTransaction,
+  runStatementsOutsideTransaction,
+  mustMigrationRunOutsideTransaction,
   retryOnLockTimeout,
 } from './online-statements.ts';
 import {
@@ -54,13 +54,13 @@ async function applyInTransaction(client: pg.ClientBase, { name, text }: Migrati
 }
 
 async function applyOutsideTransaction(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
-  await runOutsideTransaction({ query: (config) => client.query(config) }, text);
+  await runStatementsOutsideTransaction({ query: (config) => client.query(config) }, text);
   await client.query(insertMigrationSql, [name]);
 }
 
 async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
-    if (mustRunOutsideTransaction(migration.text)) await applyOutsideTransaction(client, migration);
+    if (mustMigrationRunOutsideTransaction(migration.text)) await applyOutsideTransaction(client, migration);
     else await retryOnLockTimeout(() => applyInTransaction(client, migration));
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
@@ -95,9 +95,9 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * `db` must have `startTimeouts`. An advisory lock lets several processes start at once. Returns the schema
- * differences before the migration. Throws `StartFailure` and changes nothing if the schema is too new, or
- * without permission to change the schema.
+ * `db` must have `startTimeouts`. If several processes start, an advisory lock lets one migrate at a time.
+ * Returns the schema differences before the migration. Throws `StartFailure` and changes nothing if the
+ * schema is too new, or without permission to change the schema.
  */
 export async function migrateDatabase(
   db: Database,
@@ -169,7 +169,6 @@ export async function findSchemaDifferences(db: Database): Promise<SchemaDiffere
   return compareMigrations(applied, known);
 }
 
-/** Returns whether this server supports the database's schema. Rejects if the database is unavailable. */
 export async function isDatabaseSchemaSupported(db: Database): Promise<boolean> {
   return isSchemaCompatible(await findSchemaDifferences(db));
 }

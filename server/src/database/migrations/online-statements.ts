@@ -11,18 +11,17 @@ const OUTSIDE_TRANSACTION_MARK = '-- Outside a transaction.';
  * wait too.
  */
 const MAX_LOCK_WAIT = '200ms';
-/** Milliseconds after a lock timeout until the next attempt. */
+/** Milliseconds between a lock timeout and the next attempt to change the schema. */
 const RETRY_PAUSE_MS = 300;
 
-/** Returns whether the statements of a migration run outside a transaction. */
-export const mustRunOutsideTransaction = (text: string): boolean => text.startsWith(OUTSIDE_TRANSACTION_MARK);
+export const mustMigrationRunOutsideTransaction = (text: string): boolean => text.startsWith(OUTSIDE_TRANSACTION_MARK);
 
 /**
- * Returns the SQL of a migration without the word `concurrently`. New tables do not need it, because no other
- * session uses them yet.
+ * Returns the SQL of a migration without the word `concurrently`. In a new database, no other session uses
+ * the tables, so creating an index may lock them.
  */
 export const removeConcurrentlyKeyword = (text: string): string =>
-  mustRunOutsideTransaction(text) ? text.replaceAll(/ concurrently/gi, '') : text;
+  mustMigrationRunOutsideTransaction(text) ? text.replaceAll(/ concurrently/gi, '') : text;
 
 /** Returns whether the error is `lock_not_available` (SQLSTATE 55P03), which a lock timeout causes. */
 const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';
@@ -98,7 +97,6 @@ async function runStatement(session: Executor, statement: string): Promise<void>
  */
 const isBatchUpdate = (statement: string): boolean => /^update .*\blimit \d+\)$/is.test(statement);
 
-/** Returns how many rows several statements updated in total. */
 const countUpdatedRows = (results: unknown): number =>
   (Array.isArray(results) ? (results as { command: string; rowCount: number }[]) : [])
     .filter(({ command }) => command === 'UPDATE')
@@ -116,6 +114,6 @@ const createRollbackErrorHandler =
  * and the caller must hold the migration lock. Other processes must poll for this lock: building an index
  * concurrently waits for all running statements, so a waiting statement would deadlock.
  */
-export async function runOutsideTransaction(session: Executor, text: string): Promise<void> {
+export async function runStatementsOutsideTransaction(session: Executor, text: string): Promise<void> {
   for (const statement of splitStatements(text)) await runStatement(session, statement);
 }

@@ -12,8 +12,8 @@ export interface SchemaDifferences {
 }
 
 /**
- * Returns whether servers of older versions still work after this migration. The file name says so, because
- * an older server finds only the names of newer migrations in the database.
+ * Returns whether servers of older versions still work after this migration. The file name must tell, because
+ * an older server knows only the name of a newer migration.
  */
 export const isAdditiveMigration = (name: string): boolean => name.endsWith('.additive.sql');
 

@@ -1,7 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { LinkPreviewSettings } from '../../config/link-previews.ts';
-import { isLoopback } from '../../config/values.ts';
+import { isLoopbackHost } from '../../config/values.ts';
 import { PreviewFailure } from '../preview-failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -63,7 +63,7 @@ export async function checkLinkTarget(
   const port = url.port === '' ? defaultPort : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isAllowed = allowedHosts.has(`${url.hostname}:${port}`);
-  if (!isAllowed && ((port !== 80 && port !== 443) || isLoopback(host.replace(/\.$/, '')))) {
+  if (!isAllowed && ((port !== 80 && port !== 443) || isLoopbackHost(host.replace(/\.$/, '')))) {
     throw new PreviewFailure('not_allowed');
   }
   const resolveHost = isAllowed ? resolveAllowedHost : resolve;

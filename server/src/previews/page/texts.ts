@@ -1,4 +1,4 @@
-import { removeHiddenCharacters } from '@wishwell/contract/fields.ts';
+import { cleanAndShortenName } from '@wishwell/contract/fields.ts';
 import { Parser } from 'htmlparser2';
 
 /**
@@ -53,7 +53,7 @@ export function toSingleLine(text: string): string {
 
 /** Returns a valid item name; undefined if the text has no visible character. */
 export function cleanProductName(text: string | undefined): string | undefined {
-  const name = removeHiddenCharacters(toSingleLine(text ?? ''));
+  const name = cleanAndShortenName(toSingleLine(text ?? ''));
   return name === '' ? undefined : name;
 }
 

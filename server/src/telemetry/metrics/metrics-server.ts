@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import type { MetricsSettings } from '../../config/telemetry.ts';
-import { isLoopback } from '../../config/values.ts';
+import { isLoopbackHost } from '../../config/values.ts';
 import { createSecurityHeaders } from '../../http/security-headers.ts';
 import { createListenFailure } from '../../process/listen.ts';
 import { createMetricsTokenCheck, metricsContentType } from './metrics-route.ts';
@@ -22,7 +22,7 @@ export async function serveMetrics(
     void reply.headers(createSecurityHeaders(false));
     if (isOperator?.(headers.authorization) === false)
       return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is required\n');
-    if (!isOperator && !isLoopback(headers.host?.replace(/:\d+$/, '') ?? ''))
+    if (!isOperator && !isLoopbackHost(headers.host?.replace(/:\d+$/, '') ?? ''))
       return reply.code(421).send('This port accepts only loopback host names\n');
     return undefined;
   });
