@@ -3,7 +3,7 @@ import { compareRulesWithTests, findTestTitles, parseSpecificationRules } from '
 
 const homeRule = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
 
-test('parseSpecificationRules returns table rows that begin with a section such as §2 or name a test file', () => {
+test('parseSpecificationRules returns table rows that begin with § or name a test file', () => {
   const rows = [
     `| ${homeRule.name} | \`${homeRule.file}\` |`,
     '| it adds | `web/src/add.test.tsx` |',
