@@ -60,7 +60,7 @@ test('the first Google sign-in creates an account with a proven address; the res
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a later sign-in with another e-mail address finds the same account; an inactive account gets 403', async () => {
+test('a later Google sign-in finds the same account even if the e-mail address at Google has changed', async () => {
   const { app, issuer } = await start();
   await signInWithClaims(app, issuer);
   await app.db.pool.query('insert into users (uid, email) select id, email from auth."user"');
@@ -165,7 +165,7 @@ test('a Google sign-in window gets 404 with an error page when no issuer is conf
   });
 });
 
-test('a Google sign-in that the user cancels at the issuer has the error code of a closed window', async () => {
+test('a Google sign-in that the user cancels at Google returns the code auth/popup-closed-by-user', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
   const reply = await sendSignInCallback(app, issuer, window, { parameters: { error: 'access_denied' } });
