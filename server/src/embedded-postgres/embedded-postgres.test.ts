@@ -51,7 +51,7 @@ test('PostgreSQL opens no TCP port and requires a password from a file that only
   await postgres.stop();
 });
 
-test('a second start on one folder throws StartFailure; connectToRunningPostgres connects to the first', async () => {
+test('a second PostgreSQL cannot start in a folder in which one already runs', async () => {
   expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
   const first = await startTestPostgres();
   await expect(startTestPostgres()).rejects.toThrow(StartFailure);
@@ -83,7 +83,7 @@ test('stale lock files with the pid of another running process do not block a st
   await postgres.stop();
 });
 
-test('a start creates the data files again if their creation was interrupted', async () => {
+test('if the creation of the data files was interrupted, the next start creates them again', async () => {
   await mkdir(join(dataDir, 'postgres-18.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'postgres-18.new', 'PG_VERSION'), '18\n');
   const postgres = await startTestPostgres();

@@ -64,7 +64,7 @@ test('an unproven account loses friends, requests, shares and claims if another 
   ]);
 });
 
-test('an unproven account loses its friends if the proving browser has an ended session or another account', async () => {
+test('an unproven account loses its friends if the browser that proves its address is not signed in to it', async () => {
   const scenario = await createFriendsScenario();
   await scenario.resetPassword(scenario.friend.cookie);
   expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
@@ -95,7 +95,7 @@ test("an unproven account keeps its friends if its address is proven by an opera
   expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
 });
 
-test('a password reset ends only friendships of the unproven account, also with an inactive friend', async () => {
+test('a password reset ends the friendships of an unproven account, and none between other people', async () => {
   const scenario = await createFriendsScenario();
   const { app, friend } = scenario;
   const other = await signUpPerson(app, 'Olga');

@@ -40,7 +40,7 @@ describe('creations with an Idempotency-Key', () => {
     expect(await ana.does(calls.listWishlists)).toHaveLength(2);
   });
 
-  it('a repeated creation gets a transaction id, so that its commit waits for replication', async () => {
+  it('the commit of a repeated creation waits for replication, like that of the first creation', async () => {
     const creation = { userId: ana.id, key: 'the-same', fingerprint: Buffer.from('the same') };
     const create = (): Promise<number> =>
       runInTransaction(app.db, async (tx) => {

@@ -26,14 +26,14 @@ function moveAndSortRows(rows: readonly ItemPositionRow[], itemId: number, befor
 const ids = (rows: readonly ItemPositionRow[]): number[] => rows.map(({ id }) => id);
 const rowsWithoutPositions = [1, 2, 3, 4].map((id) => row(id, null));
 
-test('the first move in a list writes all positions, and each later move writes one', () => {
+test('the first move of an item stores positions for the whole list, a later move only one position', () => {
   const first = moveAndSortRows(rowsWithoutPositions, 4, 1);
   expect([ids(first.rows), first.writtenCount]).toEqual([[4, 1, 2, 3], 4]);
   const second = moveAndSortRows(first.rows, 1, null);
   expect([ids(second.rows), second.writtenCount]).toEqual([[4, 2, 3, 1], 1]);
 });
 
-test('a move of an item to its current place writes no position', () => {
+test('a move of an item to the place that it already has stores no position', () => {
   expect(computeNewPositions(rowsWithoutPositions, 2, 3)).toEqual([]);
   expect(computeNewPositions(rowsWithoutPositions, 2, 2)).toEqual([]);
   expect(computeNewPositions(rowsWithoutPositions, 4, null)).toEqual([]);

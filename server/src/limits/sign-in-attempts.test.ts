@@ -28,7 +28,7 @@ const tooManyAttemptsResponse = {
   },
 };
 
-test('after ten wrong passwords an e-mail address cannot sign in for a minute, with or without an account', async () => {
+test('ten wrong passwords lock an e-mail address for a minute, even if it has no account', async () => {
   const app = await startAppForTest();
   await signUp(app, 'ana@example.com');
   for (const email of ['ana@example.com', 'nobody@example.com']) {
