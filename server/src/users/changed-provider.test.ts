@@ -86,7 +86,7 @@ test.each(['users.findUserByEmail', 'users.replaceUid'])(
   },
 );
 
-test('a request gets 409 if another identity takes over the user record just before it', async () => {
+test('a request gets 409 if another identity gets the same user record at the same time', async () => {
   const { app, createFirebaseCaller } = await startWithFirebase();
   const [slow, fast] = [await createFirebaseCaller({ sub: 'slow' }), await createFirebaseCaller({ sub: 'fast' })];
   runBeforeStatement(app, 'users.replaceUid', async () =>
