@@ -161,7 +161,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'My Friends' })).toHaveLength(status === 400 ? 0 : 1);
 });
 
-test('a search in a long list shows matching items, the URL has the search text; Show all ends the search', async () => {
+test('a search in a long list shows only matching items; the button "Show all" ends the search', async () => {
   const items = manyItems.slice(0, 15).map((item, at) => ({ ...item, price: at + 1 }));
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items }) });
   await findCard('Wish 1');
@@ -197,7 +197,7 @@ test("a person copies an item of a friend's list to an own list", async () => {
   expect(await screen.findByText('“Mug” is on “Winter birthday” now.')).toBeDefined();
 });
 
-test('an item with the price 0 shows No price, and a short list has no search field', async () => {
+test('an item with the price 0 shows "No price", and a short list has no search field', async () => {
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...mug, price: 0 }] }) });
   expect((await findCard('Mug')).getByText('No price')).toBeDefined();
   expect(screen.queryByText('$0.00')).toBeNull();

@@ -66,7 +66,7 @@ test('the budget of a person shows how much is left this year, and the user can 
   expect(screen.getByRole('button', { name: 'Set a budget (Grandma)' })).toBeDefined();
 });
 
-test('a new stage shows at once; if the server refuses it, the old stage and the reason show', async () => {
+test('a new stage of a gift shows at once; if the server refuses it, the old stage and the reason show', async () => {
   const pending = Promise.withResolvers<Response>();
   openGiftsPage([mug], { 'PATCH /api/gifts/11': () => pending.promise });
   const card = await findCard('Mug');
@@ -77,7 +77,7 @@ test('a new stage shows at once; if the server refuses it, the old stage and the
   expect(await screen.findByText('Please try again')).toBeDefined();
 });
 
-test('Undo of the only given gift removes the history, and the focus moves to the name of the person', async () => {
+test('after "Undo" of the only given gift, the focus moves to the name of the person', async () => {
   const stages = ['given', 'wrapped'] as const;
   let changes = 0;
   openGiftsPage([{ ...mug, stage: 'wrapped' }], {
@@ -93,7 +93,7 @@ test('Undo of the only given gift removes the history, and the focus moves to th
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana'));
 });
 
-test('if an item has changed since the claim, its card shows old and new values; Keep accepts the new ones', async () => {
+test('a gift whose item has changed shows old and new values until the button "Keep" accepts the new ones', async () => {
   const changed: Gift = {
     ...mug,
     item: mug.item && { ...mug.item, name: 'Big mug', price: 45, currency: 'EUR', url: 'https://other.example/mug' },

@@ -12,7 +12,7 @@ const openInvitation = (isOwn: boolean): void =>
     }),
   });
 
-test('the sender of an invitation sees that the invitation is their own, and its link instead of Accept', async () => {
+test('the sender of an invitation sees its link instead of the button "Accept"', async () => {
   openInvitation(true);
   await screen.findByText('This is your own invitation. Send it to somebody else.');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined();

@@ -117,7 +117,7 @@ test('if the server refuses a password or the network fails, an error shows, and
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
 });
 
-test('a mail link that opens while the login page is open shows its form', async () => {
+test('a link from a mail opens its form even if the login page is already open', async () => {
   await openLoginPage('');
   clickButton('Sign Up');
   await followMailLink(`#reset=${mailLinkToken}`);

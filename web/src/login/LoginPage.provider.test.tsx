@@ -84,7 +84,7 @@ test.each([
   expect((await screen.findByText(message)).closest('form')).toBeTruthy();
 });
 
-test('if the e-mail address must be confirmed, Sign Up clears the form, opens Sign In and says what to do', async () => {
+test('if the e-mail address must be confirmed, a sign-up opens the form Sign In with an instruction', async () => {
   const requests = openLoginAndRecordRequests({ createUserWithEmailAndPassword: async () => null });
   clickButton('Sign Up');
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Gina' } });

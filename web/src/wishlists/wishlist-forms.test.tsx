@@ -124,7 +124,7 @@ test('a changed item is sent with its id and fields, and moves to another list i
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Mug' })).toBeNull());
 });
 
-test('only a private list has checkboxes for friends; the form changes title and friends of a list', async () => {
+test('the form of a list has checkboxes for friends only if the list is private', async () => {
   const ben = { id: 2, display_name: 'Ben', avatar: 'red', email: '', wishlist_count: 0, wishlists: [] };
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5', {
