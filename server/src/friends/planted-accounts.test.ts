@@ -95,7 +95,7 @@ test("an unproven account keeps its friends if its address is proven by an opera
   expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
 });
 
-test('a password reset ends the friendships of an unproven account, and none between other people', async () => {
+test('a password reset ends only friendships of the unproven account, also with an inactive friend', async () => {
   const scenario = await createFriendsScenario();
   const { app, friend } = scenario;
   const other = await signUpPerson(app, 'Olga');

@@ -39,7 +39,7 @@ test.each([
   expect(await getPreviewProblem((_, response) => response.writeHead(302, { location }).end())).toBe('not_allowed');
 });
 
-test('a preview reports not_allowed if its page redirects to another port of an allowed host', async () => {
+test('a preview has the problem not_allowed if its page redirects to another port of an allowed host', async () => {
   const other = await startShopForTest((_, response) => sendHtml(response, mugPageHtml));
   const location = other.origin;
   expect(await getPreviewProblem((_, response) => response.writeHead(307, { location }).end())).toBe('not_allowed');
@@ -65,7 +65,7 @@ test('a preview resolves the host name only once, so a later change of the DNS r
 const resolveNever: ResolveHost = (_host, signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('cancelled'))));
 
-test('a preview reports unreachable for an unknown host, and too_slow if DNS does not respond', async () => {
+test('a preview has the problem unreachable for an unknown host, and too_slow if DNS does not respond', async () => {
   const previewUnknownHost = createPreviewForTest({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
   expect(await previewUnknownHost('http://shop.example/')).toMatchObject({ problem: 'unreachable' });
   const previewWithoutDns = createPreviewForTest({ resolve: resolveNever }, 300);

@@ -154,7 +154,7 @@ test('the button "Deny" refuses a friend request and moves the focus to the next
   await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
-test("Remove asks for confirmation; if the server refuses, the friend's card returns with the reason", async () => {
+test('the button "Remove" asks for confirmation; if the server refuses, the card of the friend returns', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   openFriendsPage({ 'POST /api/friends/revoke?friend_id=2': createTooManyRequestsResponse });
   fireEvent.click((await findCard('Mara')).getByRole('button', { name: 'Remove Mara' }));

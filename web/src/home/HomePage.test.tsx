@@ -32,7 +32,7 @@ test('until the user record has loaded, Home welcomes the user by the name in th
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ana!');
 });
 
-test("Home shows received requests above its cards, and covers of friends' newest lists below", async () => {
+test("Home shows received friend requests above its cards, and friends' newest lists below", async () => {
   const accept = vi.fn<() => Response>(() => new Response(null, { status: 204 }));
   const wishlists = [
     { ...wishlistCard, id: 4, title: 'Camping', created_at: '2026-11-01T10:00:00.000Z' },

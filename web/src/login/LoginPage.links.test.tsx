@@ -77,7 +77,7 @@ test.each([
   expect(server.calls).toEqual([]);
 });
 
-test('after saving a new password, the user is signed out, and the e-mail field of Sign In has the focus', async () => {
+test('after saving a new password, the user is signed out and the form Sign In is open', async () => {
   server.session = server.accounts[0];
   const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuthProvider(fetch('/api/auth/token')));
   expect(auth.currentUser?.uid).toBe('uid-Ana');

@@ -122,7 +122,7 @@ test.each([
   expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
 });
 
-test('a second click on Continue with Google starts a second attempt; the first attempt fails silently', async () => {
+test('a second click on "Continue with Google" starts a new attempt, and the first one fails silently', async () => {
   const rejections: ((error: AuthError) => void)[] = [];
   openLoginAndRecordRequests({ signInWithPopup: () => new Promise((_, reject) => rejections.push(reject)) });
   clickButton('Continue with Google');

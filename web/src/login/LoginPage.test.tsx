@@ -191,7 +191,7 @@ test("if the user's record cannot be created, a toast shows this for 5 s", async
   );
 });
 
-test('"Forgot your password?" requires an e-mail address, and shows the error if its request fails', async () => {
+test('the button "Forgot your password?" requires an e-mail address, and shows why its request failed', async () => {
   clickButton('Forgot your password?');
   expect(getFieldDescription('Email')).toBe('Please enter your email to reset your password');
   typeInto('Email', 'ana@example.com');

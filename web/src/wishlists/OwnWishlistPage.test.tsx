@@ -72,7 +72,7 @@ test('if the URL names an item, its details dialog opens; closing the dialog sho
   expect(getCurrentUrl()).toBe('/mywishlists/5');
 });
 
-test('a new item appears even if its response is lost; only another item gets a new idempotency key', async () => {
+test('if the response to a new item is lost, another attempt has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   const items = [mug];
   openWishlistPage('/mywishlists/5?new', {

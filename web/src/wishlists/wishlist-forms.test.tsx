@@ -56,7 +56,7 @@ test('a new item has the currency of the profile', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Currency')).toHaveProperty('value', 'EUR'));
 });
 
-test('a link preview overwrites no typed field, and Undo empties only the fields that it has filled in', async () => {
+test('a link preview overwrites no typed field, and "Undo" empties only fields that the preview filled', async () => {
   const fields = { name: 'Mug', price: '24.50', currency: 'USD', description: 'Blue', image_url: null, shop: null };
   openWishlistPage('/mywishlists/5?new', {
     'POST /api/items/preview': () => ({ fields, sources: {}, problem: null, message: null }),

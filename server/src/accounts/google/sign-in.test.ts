@@ -173,7 +173,7 @@ test('a Google sign-in that the user cancels at Google returns the code auth/pop
   expect(parseSignInResult(reply)).toMatchObject(result);
 });
 
-test("the new owner of an e-mail address gets 409 by a Google sign-in, not the former owner's account", async () => {
+test("a Google sign-in by the new owner of an e-mail address gets 409, not the former owner's account", async () => {
   const { app, issuer } = await start();
   await signInWithClaims(app, issuer, { sub: 'the one before' });
   const refused = await signInWithClaims(app, issuer, { sub: 'the one after' });
