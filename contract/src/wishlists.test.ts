@@ -40,7 +40,7 @@ test('a new wishlist is public by default, and shared with nobody', () => {
   expect(v.parse(schemas.WishlistChange, hidden)).toEqual(hidden);
 });
 
-test('the schemas for changes of a wishlist or an item do not replace missing fields by defaults', () => {
+test('the schemas WishlistChange and ItemChange add no default values for missing fields', () => {
   expect(v.parse(schemas.WishlistChange, { title: 'Home' })).toEqual({ title: 'Home' });
   expect(v.parse(schemas.ItemChange, { id: '3', name: 'Mug' })).toEqual({ id: 3, name: 'Mug' });
 });

@@ -20,7 +20,7 @@ const createUserRecord = (app: TestApp, { uid, email, bearer }: Record<'uid' | '
 const getWishlistsRequestStatus = async (app: TestApp, bearer: string): Promise<number> =>
   (await createVisitor(app, bearer).tries(calls.listWishlists)).status;
 
-test('a new account can list wishlists after its user record was created', async () => {
+test('a new Firebase user can list wishlists only after the creation of the user record', async () => {
   const app = await startAppForTest(createServerEnvironment());
   const email = createUniqueEmail('ana');
   const { localId: uid, idToken: bearer } = await signUp(email);

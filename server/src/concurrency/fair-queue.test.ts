@@ -55,7 +55,7 @@ it('a fair queue lets a task wait if its key is at its limit, even while slots a
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('`tryAcquire` returns a slot only if the key can take one without waiting', async () => {
+it('`tryAcquire` of a fair queue returns a slot only if the key does not have to wait', async () => {
   const queue = createFairQueue({
     maxRunning: 3,
     maxRunningPerKey: 2,
@@ -80,7 +80,7 @@ it('releasing the same slot of a fair queue twice frees it only once', async () 
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('a fair queue refuses a task of a key with too many waiting tasks, but accepts other keys', async () => {
+it('a fair queue refuses a task of a key with too many waiting tasks, but accepts those of other keys', async () => {
   const queue = createFairQueue({
     maxRunning: 1,
     maxWaiting: 10,

@@ -108,7 +108,7 @@ test('the app secret is created in a file that only its owner can read, unless A
   expect(readTestConfig({ APP_SECRET: 'x'.repeat(32) }).appSecret).toBe('x'.repeat(32));
 });
 
-test('production with an external database requires APP_SECRET', () => {
+test('in production, a server with an external database requires APP_SECRET', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/wishwell' };
   expect(listConfigProblems({ ...env, APP_SECRET: '' })[0]).toMatch(/^APP_SECRET must be set/);
   expect(listConfigProblems(env)).toEqual([]);

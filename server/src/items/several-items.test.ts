@@ -180,7 +180,7 @@ describe('copies of a friend’s item', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a copy gets 404 for items that the caller cannot see, and for own items', async () => {
+  it('copying an item gets 404 if the caller cannot see the item or owns it', async () => {
     const { id: hidden } = await ben.does(calls.createWishlist, { body: { title: 'Secret', is_public: false } });
     const secret = await addItem(ben, hidden, 'Ring');
     const { id: bensListId } = await createList(ben, 'Camping');

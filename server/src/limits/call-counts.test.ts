@@ -128,7 +128,7 @@ test('the deletion of old request counts skips a row that another process has lo
   expect((await db.pool.query('select key from call_counts')).rows).toEqual([]);
 });
 
-test('two processes that write the counts of the same keys in opposite order do not deadlock', async () => {
+test('two processes that write the counts of the same callers in opposite order do not deadlock', async () => {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
   const people = Array.from({ length: 500 }, (_, n) => `person ${n}`);

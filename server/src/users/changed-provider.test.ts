@@ -30,7 +30,7 @@ async function startWithFirebase() {
   return { ana, app, startWith, createFirebaseCaller };
 }
 
-test('a person keeps the user record and lists after a change to Firebase, and after the change back', async () => {
+test('a person keeps the user record and lists after a change to Firebase and back to built-in accounts', async () => {
   const { ana, startWith, createFirebaseCaller } = await startWithFirebase();
   const firebaseAna = await createFirebaseCaller();
   expect((await firebaseAna.tries(calls.getUserByUid, { params: { uid: 'firebase-ana' } })).status).toBe(404);

@@ -197,7 +197,7 @@ test('cards show avatar, name, the status of a friend request and its buttons', 
   expect(screen.getByRole('link', { name: 'Mara' }).getAttribute('href')).toBe('/friends/2');
 });
 
-test('the URL contains the search text; if nothing is found, a button clears the search', async () => {
+test('a search for people is part of the URL, and a button clears a search without results', async () => {
   openFriendsPage({
     'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]),
     'GET /api/friends/notfriends?q=nobody': () => createPageResponse([]),

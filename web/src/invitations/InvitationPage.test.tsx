@@ -20,7 +20,7 @@ test('the sender of an invitation sees its link instead of the button "Accept"',
   expect(screen.queryByRole('button', { name: 'Be friends with Ana' })).toBeNull();
 });
 
-test('another user can accept the invitation', async () => {
+test('a user who is not the sender can accept an invitation', async () => {
   openInvitation(false);
   expect(await screen.findByRole('button', { name: 'Be friends with Ana' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();

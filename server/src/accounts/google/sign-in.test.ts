@@ -97,7 +97,7 @@ test('a Google sign-in with an e-mail address that the issuer has not verified g
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
 });
 
-test('a Google sign-in to a password account gets 409 if its address is unproven; else Google is linked', async () => {
+test('a Google sign-in to a password account gets 409 if the e-mail address of the account is unproven', async () => {
   const { app, issuer } = await start();
   const { uid } = await signUpWithoutUserRecord(app, {
     name: 'Not Ana',

@@ -37,7 +37,7 @@ test.each([
   expect(readProductFromHtml(`<h1>Mug</h1>${html}`).fields.price).toBe(price);
 });
 
-test('without headings and structured data, the product is read from the page’s title and text', () => {
+test('readProduct uses the title and the text of a page without headings and structured data', () => {
   const html =
     '<title>Shop - Teapot</title><table><tr><td><img src="pot.gif" width=250><td>Price: DM 39,90 / EUR 20,40</table>';
   expect(readProductFromHtml(html)).toMatchObject({
