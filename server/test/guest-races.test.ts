@@ -121,7 +121,7 @@ describe('a guest with many claims', () => {
   });
 });
 
-it('a claim that a guest releases during the merge into a user is either released or the user’s', async () => {
+it('a claim that is released while its guest is merged into a user is either free or the user’s', async () => {
   const { id } = world.people.stranger;
   for (const round of listIntegersBelow(48)) {
     await world.reset();

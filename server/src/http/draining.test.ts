@@ -22,7 +22,7 @@ async function startServer(): Promise<{
   return { probe: () => recordReadinessProbe(app), close };
 }
 
-test('a stopping server waits until a load balancer has received two failed readiness probes', async () => {
+test('a stopping server waits until two readiness probes of its load balancer have failed', async () => {
   const { probe, close } = await startServer();
   const firstProbes = [probe(), probe()];
   let isClosed = false;
