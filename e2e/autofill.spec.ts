@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './shop-fixture.ts';
 import { addListWithItems, getCard } from './steps.ts';
 
-test('the link of a shop fills in the item form; a stopped or failed link preview does not block the form', async ({
+test('a shop link fills in the item form, and a failed link preview does not block the form', async ({
   newPerson,
   shop,
 }) => {

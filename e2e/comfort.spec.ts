@@ -133,7 +133,9 @@ test('without a connection, a visited page shows its last data; another page loa
   await expect(age).toHaveCount(0);
 });
 
-test('a claim that fails without a connection shows one message, which nothing covers', async ({ newPerson }) => {
+test('a claim without a network connection shows one error message, which no other element covers', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Moreno');
   const ben = await newPerson('Ben Okafor', { browser: phoneOptions });
   const { page } = ben;
@@ -166,7 +168,7 @@ test('a page whose code could not load opens by itself when the connection retur
   await expectHeading(page, 'Friends');
 });
 
-test('a page shows an error if a script that the app needs to start does not load, and works after Retry', async ({
+test('if a script of the app does not load, an error appears; its button "Retry" starts the app', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Moreno');
@@ -196,7 +198,7 @@ const waitForStoredScroll = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-test('Back and a reload restore the scroll position of a long list', async ({ newPerson }) => {
+test('the Back button and a reload restore the scroll position of a long list', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
   const list = await addListWithItems(ana, createWishNames(60), 'Winter birthday');

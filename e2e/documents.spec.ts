@@ -140,7 +140,7 @@ test('if the session ends before the script loads, the app replaces the page by 
   await expect(page.getByText('Ana Moreno')).toHaveCount(0);
 });
 
-test('Back shows the previous page even if the script has not loaded yet', async ({ newPerson }) => {
+test('the Back button shows the previous page even if the app’s script has not loaded yet', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Moreno');
   await page.goto('/mywishlists');
   await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).click();
@@ -156,7 +156,7 @@ test('Back shows the previous page even if the script has not loaded yet', async
   await expectHeading(page, 'My Wishlists');
 });
 
-test('the page of a session that has ended on the server is replaced while React still hydrates the page', async ({
+test('if the session has ended on the server, the About page replaces the page even during hydration', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');
@@ -175,7 +175,7 @@ test('the page of a session that has ended on the server is replaced while React
   }
 });
 
-test('Back never shows the pages of a person who has signed out', async ({ newPerson, newBrowser }) => {
+test('the Back button never shows the pages of a person who has signed out', async ({ newPerson, newBrowser }) => {
   const ana = await newPerson('Ana Moreno');
   const ben = await newPerson('Ben Okafor');
   const page = await newBrowser();

@@ -52,7 +52,7 @@ async function endSession(origin: string, { email, password }: Person): Promise<
   return newPassword;
 }
 
-test('the draft of an item with an image survives a reload and the end of the session, only for its author', async ({
+test('the draft of an item survives a reload and the end of the session, and only its author sees it', async ({
   newPerson,
   origin,
 }) => {

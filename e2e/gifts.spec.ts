@@ -132,9 +132,7 @@ test('after a giver adds the first gift, the focus is on the heading, because th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('gifts appear on Home, in print and in other tabs, and say when the owner will see who gives', async ({
-  newPerson,
-}) => {
+test('a giver’s gifts appear on Home, in print and in other tabs of the browser', async ({ newPerson }) => {
   const ana = await newPerson('Ana Okoye');
   const ben = await newPerson('Ben Adeyemi', { browser: phoneOptions });
   await befriend(ben, ana);

@@ -4,7 +4,7 @@ import { expectHeading, getToast } from './steps.ts';
 
 const googleLoginFailedMessage = 'Google login failed. Please try again.';
 
-test('a new and a known person can sign in with Google, even if the sign-in window has no `opener`', async ({
+test('a person can sign in with Google even if the sign-in window cannot reach the page that opened it', async ({
   newBrowser,
 }) => {
   const page = await newBrowser();

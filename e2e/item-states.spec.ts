@@ -11,7 +11,7 @@ import {
   getToastUndoButton,
 } from './steps.ts';
 
-test('friends do not see drafts, received items and unwanted items, and Undo restores an item', async ({
+test('friends do not see drafts, received items and unwanted items; the owner can restore an item', async ({
   newPerson,
 }) => {
   const [ana, ben] = [await newPerson('Ana Moreno'), await newPerson('Ben')];

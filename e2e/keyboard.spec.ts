@@ -194,7 +194,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('after the skip link or a change of the URL fragment, Back still asks before it discards a form', async ({
+test('the Back button asks before it discards a form, even after the skip link has changed the URL', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Hash');

@@ -158,9 +158,7 @@ test('the page of a list shortens a long description, and its title stays in the
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible();
 });
 
-test('item cards align prices, give only Not Available a coloured badge, and are low on phones', async ({
-  newPerson,
-}) => {
+test('item cards align their prices, and only their badge "Not Available" is coloured', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
   const main = page.getByRole('main');

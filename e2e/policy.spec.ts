@@ -12,10 +12,7 @@ test('the API documentation works under its content security policy', async ({ n
   await expect(page.getByText('User not authenticated').first()).toBeVisible();
 });
 
-test('the error watcher of these tests reports a violation of the content security policy', async ({
-  browser,
-  origin,
-}) => {
+test('a violation of the content security policy makes a browser test fail', async ({ browser, origin }) => {
   const browserErrors = createBrowserErrorWatcher();
   const context = await browser.newContext({ baseURL: origin });
   await browserErrors.listenTo(context);

@@ -16,7 +16,7 @@ async function openLinkFromOtherSite(page: Page, link: URL): Promise<void> {
   await page.goto(link.href);
 }
 
-test('the link in a reset mail works once and ends all sessions; its token appears in one request only', async ({
+test('the link in a reset mail works once and ends all sessions of the person', async ({
   newBrowser,
   newPerson,
   smtp,

@@ -49,7 +49,7 @@ async function submitShare(page: Page, shared: SharedContent): Promise<void> {
   }, shared);
 }
 
-test('an image and texts from the share menu of a phone fill in a form, also after a sign-in', async ({
+test('an image and texts from the share menu of a phone fill in the form for a new item', async ({
   ana: { page, email, password },
 }) => {
   const shared = { title: 'Stoneware mug', text: 'The blue one', file: sharedImage };
@@ -73,7 +73,7 @@ test('an image and texts from the share menu of a phone fill in a form, also aft
   await expect(getCard(page, 'Stoneware mug').locator('img')).toBeVisible();
 });
 
-test('sharing something else than an image or a link, or without a service worker, shows a message', async ({
+test('content from a phone’s share menu that is no usable image or link opens a page with a message', async ({
   ana: { page },
   newPerson,
 }) => {

@@ -28,9 +28,7 @@ test('the About page tells the story of its creator, and its carousel snaps to i
   expect(consoleErrors).toEqual([]);
 });
 
-test('the first screen of About contains the main button and a picture of a list, and the story follows', async ({
-  newBrowser,
-}) => {
+test('the About page shows its main button and a picture of a list without scrolling', async ({ newBrowser }) => {
   const page = await newBrowser();
   for (const viewport of [phoneOptions.viewport, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
@@ -43,9 +41,7 @@ test('the first screen of About contains the main button and a picture of a list
   }
 });
 
-test('a signed-in person sees no Log In link while About loads, and a link to Home on the login page', async ({
-  newPerson,
-}) => {
+test('a signed-in person does not see the link "Log In" while the About page loads', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Moreno');
   await page.addInitScript(() => {
     const visibleLinks: string[] = [];

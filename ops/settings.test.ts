@@ -42,7 +42,7 @@ test('Dockerfile, systemd and npm start run the server with the same Node flags'
 
 const findNumber = (path: string, pattern: RegExp): number => Number(pattern.exec(read(path))?.[1]);
 
-test('Kubernetes, compose.yaml and systemd wait longer for a stop of the server than its own stop timeout', () => {
+test('Kubernetes, compose.yaml and systemd give the server more time to stop than its own stop timeout', () => {
   const seconds = shutdownTimeoutMs / 1000;
   expect(findNumber('ops/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThan(
     seconds + 5,

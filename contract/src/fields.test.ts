@@ -63,7 +63,7 @@ describe('boolean fields', () => {
       expect(findFirstError(booleanSchema, input)).toBe('error.mustBeBoolean');
   });
 
-  test('booleanTextSchema accepts only the form texts "true" and "false"', () => {
+  test('booleanTextSchema accepts only the texts "true" and "false", as HTML forms send them', () => {
     expect(parseOrUndefined(booleanTextSchema, 'true')).toEqual(true);
     expect(parseOrUndefined(booleanTextSchema, 'false')).toEqual(false);
     for (const input of ['TRUE', '1', 'on', '', ' true', true])
@@ -167,7 +167,7 @@ describe('price fields', () => {
   test('priceTextSchema refuses a number', () => expect(findFirstError(priceTextSchema, 1)).toBe('items.invalidPrice'));
 });
 
-test('a strict object reports unknown fields, missing fields and values other than objects', () => {
+test('an object schema refuses an unknown field, a missing field, and a value that is no object', () => {
   const schema = v.strictObject({ title: titleSchema });
   expect(findFirstError(schema, { title: 'a', colour: 'red' })).toBe('error.unknownField');
   expect(findFirstError(schema, {})).toBe('error.required');

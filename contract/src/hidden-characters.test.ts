@@ -86,7 +86,7 @@ describe.each([
     ['\u202Ea \u202C', 'a'],
   ])('is converted from %j to %j', (input, output) => expect(parseOrUndefined(schema, input)).toBe(output));
 
-  test('a description schema ignores hidden characters in the maximum length, and refuses NUL', () => {
+  test('hidden characters do not count towards the maximum of 5,000 characters of a description', () => {
     expect(parseOrUndefined(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
     expect(findFirstError(schema, 'a\0')).toBe('error.badCharacters');
   });

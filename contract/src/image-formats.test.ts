@@ -30,7 +30,10 @@ const imageFileCases: [name: string, bytes: string, add: boolean, edit: boolean]
   ['an empty file', '', false, false],
 ];
 
-test.each(imageFileCases)('isAcceptedImage judges %s by its first bytes', (_name, text, add, edit) => {
-  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  expect([isAcceptedImage(bytes, 'add'), isAcceptedImage(bytes, 'edit')]).toEqual([add, edit]);
-});
+test.each(imageFileCases)(
+  'isAcceptedImage decides by the first bytes of a file whether it accepts the image: %s',
+  (_name, text, add, edit) => {
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    expect([isAcceptedImage(bytes, 'add'), isAcceptedImage(bytes, 'edit')]).toEqual([add, edit]);
+  },
+);

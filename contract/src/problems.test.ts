@@ -28,7 +28,7 @@ test('createFieldProblems returns the first problem of each field, with the path
   ]);
 });
 
-test('an error of the whole input has the field "", and a message without a text becomes "error.invalid"', () => {
+test('createFieldProblems reports an error of the whole input with an empty field name', () => {
   expect(findProblems('nothing')).toEqual([{ field: '', id: 'error.mustBeObject', values: { field: '' } }]);
   const own = v.safeParse(v.string('Valibot said so'), 1).issues ?? [];
   expect(createFieldProblems(own)).toEqual([{ field: '', id: 'error.invalid', values: { field: '' } }]);

@@ -36,7 +36,7 @@ test.each(['', '#', '#other=1', `#item=page&title=${'a'.repeat(32_000)}`])(
   },
 );
 
-test('parseSharedItem finds the URL in the text that a phone shares, and returns the state of the file', () => {
+test('parseSharedItem finds the URL in a text that a phone has shared', () => {
   const shared = parseSharedItem(createFragment({ item: 'app', title: 'Mug', text: 'Look https://shop.example/mug' }));
   expect(shared).toMatchObject({ source: 'app', url: 'https://shop.example/mug', name: 'Mug', description: 'Look' });
   expect(parseSharedItem(createFragment({ item: 'app', file: 'image' }))).toEqual({

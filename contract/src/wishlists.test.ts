@@ -40,7 +40,7 @@ test('a new wishlist is public by default, and shared with nobody', () => {
   expect(v.parse(schemas.WishlistChange, hidden)).toEqual(hidden);
 });
 
-test('the schemas for changes of a wishlist or an item do not replace missing fields by defaults', () => {
+test('the schemas WishlistChange and ItemChange add no default values for missing fields', () => {
   expect(v.parse(schemas.WishlistChange, { title: 'Home' })).toEqual({ title: 'Home' });
   expect(v.parse(schemas.ItemChange, { id: '3', name: 'Mug' })).toEqual({ id: 3, name: 'Mug' });
 });
@@ -81,7 +81,7 @@ test('an image URL may have the maximum length of a URL', () => {
   expect(findInvalidFields(schemas.NewItem, { name: 'Mug', image_url: 'a'.repeat(2049) })).toEqual(['image_url']);
 });
 
-test('the schema of a claim requires "purchased", and has the default quantity 1', () => {
+test('a claim must contain the field "purchased", and has the quantity 1 by default', () => {
   expect(v.parse(schemas.Purchase, { purchased: true })).toEqual({
     purchased: true,
     quantity: 1,
@@ -90,7 +90,7 @@ test('the schema of a claim requires "purchased", and has the default quantity 1
   expect(findInvalidFields(schemas.Purchase, {})).toEqual(['purchased']);
 });
 
-test('only the schema of an item for a friend accepts the id of a giver', () => {
+test('the schema FriendItem accepts the id of a giver, and the schema OwnItem refuses it', () => {
   expect(v.parse(schemas.OwnItem, ownItem)).toEqual(ownItem);
   expect(findInvalidFields(schemas.OwnItem, { ...ownItem, purchased_by: 8 })).toEqual(['purchased_by']);
   expect(findInvalidFields(schemas.OwnItem, { ...ownItem, claimed: true })).toEqual(['claimed']);
@@ -105,7 +105,7 @@ test('sharedWithUserIdsSchema accepts the maximum number of ids and removes dupl
   expect(v.parse(schemas.sharedWithUserIdsSchema, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
 });
 
-test('sharedWithUserIdsSchema reports only the number of ids if there are too many, and checks no id', () => {
+test('sharedWithUserIdsSchema refuses too many ids before it reads any of them', () => {
   const readProperties: unknown[] = [];
   const ids = new Proxy(
     Array.from({ length: 131_000 }, () => 0),

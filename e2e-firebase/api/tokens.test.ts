@@ -20,7 +20,7 @@ const createUserRecord = (app: TestApp, { uid, email, bearer }: Record<'uid' | '
 const getWishlistsRequestStatus = async (app: TestApp, bearer: string): Promise<number> =>
   (await createVisitor(app, bearer).tries(calls.listWishlists)).status;
 
-test('a new account can list wishlists after its user record was created', async () => {
+test('a new Firebase user can list wishlists only after the creation of the user record', async () => {
   const app = await startAppForTest(createWishwellEnvironment());
   const email = createUniqueEmail('ana');
   const { localId: uid, idToken: bearer } = await signUp(email);
@@ -52,7 +52,7 @@ test('a request with the token of a disabled account gets 401', async () => {
   expect(await getWishlistsRequestStatus(app, idToken)).toBe(401);
 });
 
-test('a Firebase account takes over the user record of the built-in provider only after a password reset', async () => {
+test('a Firebase account gets the user record of a built-in account only after a password reset', async () => {
   const app = await startAppForTest(createWishwellEnvironment());
   const email = createUniqueEmail('ana');
   await app.db.pool.query(

@@ -29,7 +29,10 @@ async function createEmulatorAccount(popup: Page, email: string, name: string): 
   await popup.locator('#sign-in').click();
 }
 
-test('Continue with Google signs in a new person, and later the same person again', async ({ newBrowser, origin }) => {
+test('the button "Continue with Google" signs in a new person, and later the same person again', async ({
+  newBrowser,
+  origin,
+}) => {
   const page = await openBrowser(newBrowser, origin);
   const email = createUniqueEmail('ana');
   const popup = await openGoogleWindow(page);
@@ -59,7 +62,7 @@ test('a Google sign-in uses the existing account with the same e-mail address', 
   expect((await findAccount(email))?.localId).toBe(localId);
 });
 
-test('closing the Google window shows an error; a second click on Continue with Google shows none', async ({
+test('closing the Google window shows an error, but not if a second click has replaced the window', async ({
   newBrowser,
   origin,
 }) => {

@@ -81,7 +81,7 @@ test('a second sign-up with the same e-mail address shows an error', async ({ ne
   await expectMessage(page, 'Email already in use');
 });
 
-test('a person can reset a password, and the form shows the same message for an unknown address', async ({
+test('the password reset form shows the same message for a known and an unknown e-mail address', async ({
   newBrowser,
 }) => {
   const page = await newBrowser();

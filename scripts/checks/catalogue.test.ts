@@ -26,7 +26,7 @@ test('findTranslationProblems reports missing ids, unknown ids and wrong placeho
   ]);
 });
 
-test('findTextIdsMissingInBrowser returns the ids of used texts that the server does not send', () => {
+test('findTextIdsMissingInBrowser returns ids of texts that the app uses but the browser does not get', () => {
   expect(findTextIdsMissingInBrowser("t('error.tooLong'), t('error.notFound'), t('nav.home')")).toEqual([
     'error.tooLong',
   ]);

@@ -3,7 +3,7 @@ import { compareRulesWithTests, findTestTitles, parseSpecificationRules } from '
 
 const homeRule = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
 
-test('parseSpecificationRules returns table rows that begin with a section such as §2 or name a test file', () => {
+test('parseSpecificationRules returns table rows that begin with § or name a test file', () => {
   const rows = [
     `| ${homeRule.name} | \`${homeRule.file}\` |`,
     '| it adds | `web/src/add.test.tsx` |',
@@ -29,7 +29,7 @@ test('compareRulesWithTests returns no problem if every rule names a test file',
   expect(compareRulesWithTests([homeRule], new Map([[homeRule.file, ['anything else']]]))).toEqual([]);
 });
 
-test('compareRulesWithTests reports a test title with § without a rule', () => {
+test('compareRulesWithTests reports a test title that begins with § but is no rule', () => {
   const problems = compareRulesWithTests([homeRule], new Map([[homeRule.file, ['§2 home: it leaves']]]));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('does not contain this rule');

@@ -52,12 +52,12 @@ afterAll(async () => {
   await issuer.close();
 });
 
-it('the access table contains every operation of the OpenAPI document and every path outside it', () => {
+it('the access rules of these tests cover each operation of the OpenAPI document and each other path', () => {
   const namesInTable = [...new Set(accessRules.map(({ name }) => name))];
   expect(namesInTable.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
 });
 
-it('each access rule with a 404 names the missing record whose response must be equal', () => {
+it('each access rule for a hidden record refers to a rule for a missing record with the same 404', () => {
   const rulesWithout404Pair = accessRules.filter(
     ({ like, expected }) => like === undefined && Object.values(expected).includes(404),
   );
@@ -127,7 +127,7 @@ async function getMissingRecordBehaviour({ name, like }: AccessRule, actor: Acto
   return trace;
 }
 
-it.each(accessRules)('$name on $on returns the status that the access table contains for each caller', async (rule) => {
+it.each(accessRules)('each caller of the operation $name on $on gets the status in the access rules', async (rule) => {
   const statuses: Record<string, number> = {};
   for (const actor of actors) {
     const recorded = await sendAndRecord(rule, actor);

@@ -51,22 +51,25 @@ const badValues: readonly [field: string, message: string, values: readonly stri
   ['image_url', notThisItemsPicture, ['https://example.com/a.png', `/api/pictures/${'0'.repeat(32)}`]],
 ];
 
-it.each(badValues)('a new or changed item with a bad %s is refused: %s', async (field, message, values) => {
-  for (const value of values) {
-    const fields = Object.fromEntries([
-      ['name', 'Mug'],
-      [field, value],
-    ] as const);
-    const created = await expectRefusal(app, () => sendNewItem(createItemFormData(fields)));
-    const changed = await expectRefusal(app, () =>
-      sendItemChange(createItemFormData({ id: String(itemId), ...fields })),
-    );
-    expect([created, changed], `for ${value.slice(0, 100)}`).toEqual([
-      { status: 400, message },
-      { status: 400, message },
-    ]);
-  }
-});
+it.each(badValues)(
+  'a new or changed item with an invalid field %s gets the message "%s"',
+  async (field, message, values) => {
+    for (const value of values) {
+      const fields = Object.fromEntries([
+        ['name', 'Mug'],
+        [field, value],
+      ] as const);
+      const created = await expectRefusal(app, () => sendNewItem(createItemFormData(fields)));
+      const changed = await expectRefusal(app, () =>
+        sendItemChange(createItemFormData({ id: String(itemId), ...fields })),
+      );
+      expect([created, changed], `for ${value.slice(0, 100)}`).toEqual([
+        { status: 400, message },
+        { status: 400, message },
+      ]);
+    }
+  },
+);
 
 const badId = 'Id must be a positive whole number';
 

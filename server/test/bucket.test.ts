@@ -116,7 +116,7 @@ test('while S3 is unreachable, requests for images return 503, and other request
   expect((await addItemWithImage(all)).status).toBe(201);
 });
 
-test('if the response of S3 is lost after it stored a file, the file is deleted an hour later', async () => {
+test('if S3 stores a file but its response is lost, the server deletes the file an hour later', async () => {
   const all = await startAppWithBucket();
   const { app, server } = all;
   server.swallowAnswers(2);

@@ -13,7 +13,7 @@ const migrationsFolder = new URL('../migrations/', import.meta.url);
 
 const createEndedClaim = (name: string, reason: string, stage = 'promised') => ({ name, reason, stage, is_free: true });
 
-it('the migration ends only claims of deactivated people and on items that the giver no longer sees', async () => {
+it('the migration of claims ends only claims of deactivated people and on items hidden from the giver', async () => {
   const oldFolder = join(await createTemporaryFolder(), 'migrations');
   await mkdir(oldFolder);
   for (const name of await listMigrations())

@@ -81,11 +81,14 @@ const CHECK_VIOLATION = '23514';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-it.each(Object.entries(textRules))('the database checks the text in %s', async (sql, [accepted, refused]) => {
-  for (const text of accepted) expect(await getSqlState(`insert into ${sql}`, [text]), `for ${text}`).toBeUndefined();
-  for (const text of refused)
-    expect(await getSqlState(`insert into ${sql}`, [text]), `for ${text}`).toBe(CHECK_VIOLATION);
-});
+it.each(Object.entries(textRules))(
+  'a check constraint of the database limits the text in: %s',
+  async (sql, [accepted, refused]) => {
+    for (const text of accepted) expect(await getSqlState(`insert into ${sql}`, [text]), `for ${text}`).toBeUndefined();
+    for (const text of refused)
+      expect(await getSqlState(`insert into ${sql}`, [text]), `for ${text}`).toBe(CHECK_VIOLATION);
+  },
+);
 
 const friendship = 'friendships (low_id, high_id, status, requester_id) values ($1, $2, $3, $4)';
 const claim = 'claims (item_id, giver_id) values ($1, $2)';

@@ -121,7 +121,7 @@ describe('a guest with many claims', () => {
   });
 });
 
-it('if a guest releases a claim during a merge, the claim is released or belongs to the user', async () => {
+it('a claim that is released while its guest is merged into a user is either free or the user’s', async () => {
   const { id } = world.people.stranger;
   for (const round of listIntegersBelow(48)) {
     await world.reset();

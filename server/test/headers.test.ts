@@ -98,11 +98,17 @@ const rawRequests: readonly [status: number, request: string][] = [
   [431, formatGetRequest('/', `X: ${'x'.repeat(70_000)}\r\n`)],
 ];
 
-it.each(rawRequests)('the %i response to a raw request has all security headers', async (status, request) => {
-  const reply = await sendRawRequest(app.origin, request);
-  expect(reply.status, `for ${request.slice(0, 200)}`).toBe(status);
-  expect(Object.fromEntries(reply.headers)).toMatchObject({ ...headersOfEveryResponse, ...headersOfUncachedResponses });
-});
+it.each(rawRequests)(
+  'a response with the status %i to a hand-written HTTP request has all security headers',
+  async (status, request) => {
+    const reply = await sendRawRequest(app.origin, request);
+    expect(reply.status, `for ${request.slice(0, 200)}`).toBe(status);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      ...headersOfEveryResponse,
+      ...headersOfUncachedResponses,
+    });
+  },
+);
 
 it('a HEAD request with too large headers gets 431 without a body', async () => {
   const request = formatGetRequest('/about', `X: ${'x'.repeat(20_000)}\r\n`);

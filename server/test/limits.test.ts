@@ -59,7 +59,7 @@ describe('requests per minute', () => {
     expect(await collectStatuses(1, createListFriendsCall(createVisitor(app)))).toEqual([401]);
   });
 
-  it('requests are counted for each IPv6 /64 network; behind an untrusted proxy, for the proxy', async () => {
+  it('requests are counted for each IPv6 /64 network, and together for an untrusted proxy', async () => {
     const limit = { ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2' };
     const behind = await startAppForTest({ ...limit, TRUST_PROXY: 'true' });
     expect(await collectStatusesByIp(behind, ['2001:db8::1', '2001:db8::2', '2001:db8::3:4'])).toEqual([401, 401, 429]);
@@ -133,26 +133,29 @@ const hourlyActions: readonly [
   ],
 ];
 
-it.each(hourlyActions)('%s limits how often each user may act within an hour', async (limit, message, act) => {
-  const app = await startAppForTest({ ...rateLimitsOn, [limit]: '2' });
-  for (const name of ['Cleo', 'Dan', 'Emil']) await signUpPerson(app, name);
-  const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
-  const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  for (const at of [0, 1]) expect((await act(ana, at, id)).status).toBeLessThan(300);
-  const readStoredData = async () => [await digestUserData(app), (await listStoredFiles(app)).toSorted()];
-  const before = await readStoredData();
-  const third = await act(ana, 2, id);
-  expect(await readStoredData(), 'a refused action stores nothing').toEqual(before);
-  expect(third).toMatchObject({ status: 429, text: expect.stringContaining(message) });
-  expect(getRetryAfterSeconds(third)).toBeGreaterThan(0);
-  expect(getRetryAfterSeconds(third)).toBeLessThanOrEqual(3_600);
-  await addItem(ana, id, 'An item without an image');
-  const { id: bensList } = await ben.does(calls.createWishlist, { body: { title: 'Winter' } });
-  expect((await act(ben, 0, bensList)).status).toBeLessThan(300);
-  await app.db.pool.query(`update rate_counts set period_start = period_start - interval '1 hour'`);
-  await app.db.pool.query(`update friend_requests set created_at = created_at - interval '1 hour'`);
-  expect((await act(ana, 2, id)).status).toBeLessThan(300);
-});
+it.each(hourlyActions)(
+  'the setting %s limits how many actions of one kind each user can take in an hour',
+  async (limit, message, act) => {
+    const app = await startAppForTest({ ...rateLimitsOn, [limit]: '2' });
+    for (const name of ['Cleo', 'Dan', 'Emil']) await signUpPerson(app, name);
+    const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
+    const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
+    for (const at of [0, 1]) expect((await act(ana, at, id)).status).toBeLessThan(300);
+    const readStoredData = async () => [await digestUserData(app), (await listStoredFiles(app)).toSorted()];
+    const before = await readStoredData();
+    const third = await act(ana, 2, id);
+    expect(await readStoredData(), 'a refused action stores nothing').toEqual(before);
+    expect(third).toMatchObject({ status: 429, text: expect.stringContaining(message) });
+    expect(getRetryAfterSeconds(third)).toBeGreaterThan(0);
+    expect(getRetryAfterSeconds(third)).toBeLessThanOrEqual(3_600);
+    await addItem(ana, id, 'An item without an image');
+    const { id: bensList } = await ben.does(calls.createWishlist, { body: { title: 'Winter' } });
+    expect((await act(ben, 0, bensList)).status).toBeLessThan(300);
+    await app.db.pool.query(`update rate_counts set period_start = period_start - interval '1 hour'`);
+    await app.db.pool.query(`update friend_requests set created_at = created_at - interval '1 hour'`);
+    expect((await act(ana, 2, id)).status).toBeLessThan(300);
+  },
+);
 
 describe('friend requests to the same person', () => {
   it('a person can send another person at most three friend requests within thirty days', async () => {
@@ -196,7 +199,7 @@ describe('friend requests to the same person', () => {
     expect(await collectStatuses(1, sendRequest)).toEqual([204]);
   });
 
-  it('the limit counts friend requests that are committed after the counting transaction has begun', async () => {
+  it('the limit also counts friend requests that are committed while the transaction of a new one runs', async () => {
     const app = await startAppForTest({ ...rateLimitsOn, LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: '1' });
     const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const query = { friend_id: ben.id };

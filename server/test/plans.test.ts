@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.drop());
 
-it('no statement scans a whole table', async ({ skip }) => {
+it('no SQL statement of the server scans a whole table', async ({ skip }) => {
   const client = await database.db.pool.connect();
   try {
     const { rows } = await client.query<{ version: number }>(

@@ -9,7 +9,7 @@ import { startTestPooler } from './test-pooler.ts';
 const sessionModeAdvice =
   'a prepared statement was lost on its connection: set the pooler in front of the database to session mode';
 
-it('while a pooler is in transaction mode, requests return 503 and log a line; afterwards they succeed', async () => {
+it('while the connection pooler is in transaction mode, requests get 503; afterwards they succeed', async () => {
   const { connection: direct, db: ownDb, drop } = await createFreshDatabase();
   await ownDb.close();
   const pooler = await startTestPooler(direct.host ?? '');

@@ -161,7 +161,7 @@ async function recordStatementsForRows(many: number): Promise<Record<string, str
   return found;
 }
 
-it('no operation sends more statements for forty records of each kind than for two', async () => {
+it('no operation sends more SQL statements for forty records of each kind than for two', async () => {
   const statements = await recordStatementsForRows(2);
   expect(await recordStatementsForRows(40)).toEqual(statements);
   expect(Math.max(...Object.values(statements).map(({ length }) => length))).toBeLessThan(10);

@@ -33,7 +33,7 @@ const changeItem = async (
   return (await ana.tries(calls.updateItem, { params: { id }, form })).status;
 };
 
-it('texts are accepted up to the text quota in bytes; one byte more is refused', async () => {
+it('texts are accepted if they fill the text quota, and refused if they exceed it by one byte', async () => {
   const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100', LIMIT_TEXT_OF_WISHLISTS: '100' });
   for (const [bytes, status] of [
     [99, 201],

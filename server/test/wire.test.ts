@@ -163,7 +163,7 @@ describe('an error response', () => {
   });
 });
 
-it('a wrong authorization header or a session cookie does not replace a bearer token', async () => {
+it('a request with a session cookie or an invalid authorization header but no bearer token gets 401', async () => {
   const { cookie } = await signUpWithoutUserRecord(app, { name: 'Cleo' });
   const values = ['Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'bearer x y', 'Bearer null', 'Token x'];
   for (const headers of [{ cookie }, ...values.map((authorization) => ({ authorization }))]) {

@@ -68,7 +68,7 @@ it('a method that the OpenAPI document does not describe gets 404 or 400 on ever
   expect(found).toEqual([]);
 });
 
-it('AbuseServer.connections returns the host and port of a connection that the process opens', async () => {
+it('AbuseServer.connections lists host and port of each connection that the server opens', async () => {
   await server.reset();
   await fetch('http://127.0.0.1:59999/').catch(() => undefined);
   expect(server.connections()).toEqual(['127.0.0.1:59999']);

@@ -16,7 +16,7 @@ test('a sign-up starts a session, trims the name and stores the e-mail address i
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the session token is only in an HttpOnly cookie; the database has hashes of it and the password', async () => {
+test('the session token is sent only in an HttpOnly cookie, and stored only as a hash', async () => {
   const app = await startAppForTest();
   const signUp = await sendIdentityRequest(app, 'sign-up/email', ana);
   const signIn = await sendIdentityRequest(app, 'sign-in/email', { email: ana.email, password: ana.password });

@@ -43,7 +43,7 @@ const invalidBodies: [body: string, status: number, code: string, message: RegEx
   [JSON.stringify(validSignUp), 415, 'UNSUPPORTED_MEDIA_TYPE', /application\/json/, 'text/plain'],
 ];
 
-test('each kind of invalid sign-up gets the expected status, code and message, and creates no account', async () => {
+test('an invalid sign-up gets an error with a code and a message, and creates no account', async () => {
   for (const [what, changes, message, code = 'INVALID_BODY'] of invalidFields) {
     const { status, headers, body } = await sendSignUp(JSON.stringify({ ...validSignUp, ...changes }));
     const expectedMessage: unknown = typeof message === 'string' ? message : expect.stringMatching(message);
@@ -88,7 +88,7 @@ const createEscapedJson = (body: Record<string, string>): string =>
     .map(([name, text]) => `"${name}":"${escapeUtf16Units(text)}"`)
     .join()}}`;
 
-test('a sign-up and a sign-in with the longest values succeed, even if JSON escapes every character', async () => {
+test('a sign-up and a sign-in accept values of maximum length, even if JSON escapes every character', async () => {
   const longest = {
     name: '🎁'.repeat(200),
     email: `${'a'.repeat(242)}@example.com`,

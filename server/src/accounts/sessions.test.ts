@@ -126,7 +126,7 @@ test('after a restart, sessions and bearer tokens stay valid; with another APP_S
   await signUpWithoutUserRecord(app, { name: 'Ben' });
 });
 
-test('after rotate-secret, a server starts with a new APP_SECRET, and readiness probes of old servers fail', async () => {
+test('after the command rotate-secret and a start with a new APP_SECRET, old servers are not ready', async () => {
   const app = await startAppForTest();
   const ready = async (): Promise<number> => (await createVisitor(app).sends('GET', '/api/ready')).status;
   const { bearer } = await signUpWithoutUserRecord(app, { name: 'Ana' });
@@ -197,7 +197,7 @@ async function addSessions({ db }: TestApp, uid: string, count: number): Promise
 const countSessions = async ({ db }: TestApp, uid: string): Promise<unknown> =>
   (await db.pool.query('select count(*)::int as count from auth.session where "userId" = $1', [uid])).rows[0];
 
-test('a sign-in keeps the newest hundred sessions of the account, and all sessions of other accounts', async () => {
+test('a sign-in deletes all but the newest hundred sessions of its account, and none of other accounts', async () => {
   const app = await startAppForTest();
   const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   const other = await signUpWithoutUserRecord(app, { name: 'Bo' });
@@ -224,7 +224,7 @@ test('a sign-in keeps its new session, even if all other sessions have creation 
   expect((await requestBearerToken(app, cookie)).status).toBe(200);
 });
 
-test('a sign-in reads at most a thousand old sessions, and does not wait for a locked session', async () => {
+test('a sign-in that deletes old sessions skips a session that another transaction has locked', async () => {
   const app = await startAppForTest();
   const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana', password: 'secret gift' });
   await addSessions(app, uid, 3_000);

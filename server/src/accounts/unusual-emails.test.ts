@@ -26,7 +26,7 @@ it.each(['jörg@x.example', 'jörg@bücher.example', "o'neil&co@x.example", 'a..
   },
 );
 
-it('a person with an address of other letters than ASCII proves it, and resets a forgotten password', async () => {
+it('a person whose e-mail address has non-ASCII letters can prove it and reset the password', async () => {
   const email = 'jörg@x.example';
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, REQUIRE_EMAIL_VERIFICATION: 'true' });

@@ -85,7 +85,7 @@ async function changeLists(owner: Person, friend: Person, image: Blob): Promise<
   await owner.does(calls.updateWishlist, { params: { id: kept.id }, body: { title: 'Hidden', is_public: false } });
 }
 
-test('restoring a backup made during changes gives the tables and images of its snapshot', async () => {
+test('restoring a backup gives the tables and images of one moment, even if users changed data meanwhile', async () => {
   const app = await startAppForTest();
   const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
   await befriend(ana, ben);

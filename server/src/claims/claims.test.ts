@@ -165,7 +165,7 @@ describe('claims of friends', () => {
     },
   );
 
-  it.each(casesThatKeepClaims)('a claim stays when %s', async (_situation, act) => {
+  it.each(casesThatKeepClaims)('a claim stays in this situation: %s', async (_situation, act) => {
     await act();
     expect(await listClaimedItemNames()).toEqual(['Lamp', 'Pram']);
     expect(await listEndedClaims()).toEqual([]);

@@ -47,7 +47,7 @@ test('while the server is stopped, simultaneous commands of several operators su
 
 const createFailureResult = (stderr: string): CommandResult => ({ code: 1, stdout: '', stderr });
 
-test('an operator command fails with advice if tables are missing or the database schema is older', async () => {
+test('an operator command fails with advice if tables are missing or from an older version', async () => {
   const { dataDir, db, stop } = await startInstallation();
   expect(await runAdminCommand(dataDir, 'reset-password', 'ana@example.com')).toEqual(
     createFailureResult('This database lacks tables: start the server once.'),

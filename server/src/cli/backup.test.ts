@@ -131,7 +131,7 @@ test('an external database is backed up and restored; a backup without the image
   expect(await readdir(dataDir)).toEqual(['pictures']);
 });
 
-test('restore with a bad argument or file, and backup without installation, exit with 1 and create no file', async () => {
+test('the command restore with an invalid argument or file exits with code 1 and creates no file', async () => {
   const folder = await createTemporaryFolder();
   const dataDir = join(folder, 'nothing-yet');
   await writeFile(join(folder, 'letter'), 'Dear Ana, '.repeat(99));

@@ -36,7 +36,7 @@ const startMoveCommand = (env: Record<string, string>, ...args: string[]): Retur
 /** Returns the command's output without the progress lines, which the command prints every 100 images. */
 const removeProgressLines = (stdout: string): string => stdout.replaceAll(/^\d+ of \d+ pictures, .* so far\n?/gm, '');
 
-test('a killed or interrupted move loses no file, and a repeated move copies the rest', async () => {
+test('a move of images that is killed or interrupted loses no file, and a second move copies the rest', async () => {
   const { server, env, folder, names } = await createImageFiles(150);
   for (const signal of ['SIGKILL', 'SIGINT'] as const) {
     const before = (await server.names()).length;
@@ -88,7 +88,7 @@ test('with --to-folder, images are copied into the folder, and deleted in the bu
   });
 });
 
-test('a move of images that is impossible fails with a message that does not contain the secret key', async () => {
+test('a move of images with wrong settings fails with a message that does not contain the secret key', async () => {
   const { server, env } = await createImageFiles(1);
   const wrongSecret = server.url({ secret: 'opensesame' });
   const unreachable = 'http://k:opensesame@127.0.0.1:1/pictures';

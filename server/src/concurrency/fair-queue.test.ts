@@ -29,7 +29,7 @@ it('a fair queue runs two tasks at once, in the order of arrival, and continues 
   await expect(queue.run('', task(7))).resolves.toBe(7);
 });
 
-it('free slots go to the keys in rotation', async () => {
+it('a fair queue gives its free slots to the waiting keys in rotation', async () => {
   const queue = createFairQueue({ maxRunning: 1, createRefusal: createFirebaseUnavailableProblem });
   const order: string[] = [];
   const keys = ['greedy', 'greedy', 'greedy', 'greedy', 'modest', 'modest', 'other'];
@@ -37,7 +37,7 @@ it('free slots go to the keys in rotation', async () => {
   expect(order).toEqual(['greedy', 'greedy', 'modest', 'other', 'greedy', 'modest', 'greedy']);
 });
 
-it('a task of a key at its limit waits, although the queue has free slots for other keys', async () => {
+it('a fair queue lets a task wait if its key is at its limit, even while slots are free', async () => {
   const queue = createFairQueue({
     maxRunning: 4,
     maxRunningPerKey: 2,
@@ -55,7 +55,7 @@ it('a task of a key at its limit waits, although the queue has free slots for ot
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('`tryAcquire` returns a slot only if the key can take one without waiting', async () => {
+it('`tryAcquire` of a fair queue returns a slot only if the key does not have to wait', async () => {
   const queue = createFairQueue({
     maxRunning: 3,
     maxRunningPerKey: 2,
@@ -72,7 +72,7 @@ it('`tryAcquire` returns a slot only if the key can take one without waiting', a
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('releasing a slot twice frees it only once', async () => {
+it('releasing the same slot of a fair queue twice frees it only once', async () => {
   const queue = createFairQueue({ maxRunning: 1, maxWaiting: 10, createRefusal: createFirebaseUnavailableProblem });
   const release = await queue.acquire('a');
   release();
@@ -80,7 +80,7 @@ it('releasing a slot twice frees it only once', async () => {
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('a fair queue refuses a task of a key with too many waiting tasks, but accepts other keys', async () => {
+it('a fair queue refuses a task of a key with too many waiting tasks, but accepts those of other keys', async () => {
   const queue = createFairQueue({
     maxRunning: 1,
     maxWaiting: 10,

@@ -75,7 +75,7 @@ test.each([
   expect(listConfigProblems(env)).toEqual([message]);
 });
 
-test('TRUST_PROXY, DATABASE_URL and SUPERUSER_EMAILS can have several forms', () => {
+test('TRUST_PROXY, DATABASE_URL and SUPERUSER_EMAILS each accept values in several formats', () => {
   for (const [value, trustProxy] of [
     ['loopback', 'loopback'],
     ['10.0.0.0/8, ::1', '10.0.0.0/8,::1'],
@@ -100,7 +100,7 @@ test.each([
   expect(readTestConfig(env).loopbackOnly).toBe(isLoopbackOnly);
 });
 
-test('the file of the app secret is created once, only its owner can read it; APP_SECRET overrides it', () => {
+test('the app secret is created in a file that only its owner can read, unless APP_SECRET is set', () => {
   const createdSecret = readTestConfig().appSecret;
   expect(createdSecret.length).toBeGreaterThanOrEqual(32);
   expect(readTestConfig().appSecret).toBe(createdSecret);
@@ -108,7 +108,7 @@ test('the file of the app secret is created once, only its owner can read it; AP
   expect(readTestConfig({ APP_SECRET: 'x'.repeat(32) }).appSecret).toBe('x'.repeat(32));
 });
 
-test('production with an external database requires APP_SECRET', () => {
+test('in production, a server with an external database requires APP_SECRET', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/wishwell' };
   expect(listConfigProblems({ ...env, APP_SECRET: '' })[0]).toMatch(/^APP_SECRET must be set/);
   expect(listConfigProblems(env)).toEqual([]);

@@ -78,7 +78,7 @@ test('a pipelined transaction with a failed statement stores nothing, and its co
   await db.close();
 });
 
-test('the connection of a statement that fails with a read-only error, as after a failover, is closed', async () => {
+test('a connection is closed after a read-only error, which a failover of PostgreSQL can cause', async () => {
   const db = createDatabase({ ...database.connection, max: 1 });
   const client = await db.pool.connect();
   await client.query('set default_transaction_read_only = on');

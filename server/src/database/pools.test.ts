@@ -54,7 +54,7 @@ async function runQuickStatements(db: Database, statement: { text: string; reads
   return results.length;
 }
 
-test('while 40 transactions of one caller wait for a lock, transactions and reads of others run', async () => {
+test('40 transactions of one caller that wait for a lock do not block other callers', async () => {
   const db = openDatabase();
   const unlock = await holdLock();
   const slow = Array.from({ length: 40 }, () =>
@@ -69,7 +69,7 @@ test('while 40 transactions of one caller wait for a lock, transactions and read
   await Promise.all(slow);
 });
 
-test('while transactions occupy all their connections, reads run; while reads do, transactions run', async () => {
+test('reads and transactions use separate connections, so that neither can block the other', async () => {
   const db = openDatabase();
   const unlock = await holdLock();
   const callers = Array.from({ length: 12 }, (_, place) => `user:${place}`);

@@ -59,7 +59,7 @@ const commitFunctions: readonly ((db: Database) => Promise<unknown>)[] = [
   (db) => db.query({ text: 'insert into notes values ($1)', values: [1] }),
 ];
 
-test('a commit that waits for its replica has no timeout, and fails with 503 when its wait is cancelled', async () => {
+test('a commit waits for its replica without a timeout, and returns 503 if this wait is cancelled', async () => {
   const { admin, openDatabase } = await startPrimaryWithoutReplica();
   const timeouts = { statement_timeout: 300, lock_timeout: 300, idle_in_transaction_session_timeout: 300 };
   const longTimeoutDb = openDatabase({ ...timeouts, query_timeout: 20_000 });
@@ -73,7 +73,7 @@ test('a commit that waits for its replica has no timeout, and fails with 503 whe
   expect(await admin.pool.query('select from notes')).toMatchObject({ rowCount: commitFunctions.length });
 });
 
-test('a commit fails with 503 while a required replica is missing, and succeeds if no replica is required', async () => {
+test('a commit returns 503 while its required replica is missing, and succeeds if none is required', async () => {
   const { admin, openDatabase } = await startPrimaryWithoutReplica();
   const shortTimeoutDb = openDatabase({});
   expect(await Promise.all(commitFunctions.map((commit) => getOutcome(commit(shortTimeoutDb))))).toMatchObject(

@@ -21,7 +21,7 @@ async function copyWithoutLinks(packageDir: string): Promise<void> {
   });
 }
 
-test('findBinaries creates the symbolic links that an installation without scripts lacks', async () => {
+test('findBinaries creates symbolic links that are missing if npm has not run install scripts', async () => {
   const packageDir = join(folder, 'package');
   await copyWithoutLinks(packageDir);
   const account = undefined;

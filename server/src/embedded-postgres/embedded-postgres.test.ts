@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartFailure } from '../process/start-failure.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunningPostgres } from './find-running-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let dataDir: string;
 
@@ -51,7 +51,7 @@ test('PostgreSQL opens no TCP port and requires a password from a file that only
   await postgres.stop();
 });
 
-test('a second start on one folder throws StartFailure; findRunningPostgres finds the first', async () => {
+test('a second PostgreSQL cannot start in a folder in which one already runs', async () => {
   expect(await findRunningPostgres(dataDir)).toBeUndefined();
   const first = await startTestPostgres();
   await expect(startTestPostgres()).rejects.toThrow(StartFailure);
@@ -83,7 +83,7 @@ test('stale lock files with the pid of another running process do not block a st
   await postgres.stop();
 });
 
-test('a start creates the data files again if their creation was interrupted', async () => {
+test('if the creation of the data files was interrupted, the next start creates them again', async () => {
   await mkdir(join(dataDir, 'postgres-18.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'postgres-18.new', 'PG_VERSION'), '18\n');
   const postgres = await startTestPostgres();

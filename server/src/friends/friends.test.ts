@@ -107,7 +107,7 @@ it("two people lose access to each other's private lists when their friendship e
   expect(await ana.tries(calls.getFriendWishlist, { params: { id: bens.id } })).toMatchObject({ status: 404 });
 });
 
-it('a friend does not see with which other friends a list is shared', async () => {
+it('a friend does not see which other friends have access to a list', async () => {
   const cleo = await signUpPerson(app, 'Cleo');
   for (const friend of [ana, cleo]) await befriend(friend, ben);
   const body = { title: 'Winter', is_public: false, shared_with_ids: [ana.id, cleo.id] };

@@ -63,7 +63,7 @@ test('an unproven account loses friends, requests, shares and claims if another 
   ]);
 });
 
-test('an unproven account loses its friends if the proving browser has an ended session or another account', async () => {
+test('an unproven account loses its friends if the browser that proves its address is not signed in to it', async () => {
   const scenario = await createFriendsScenario();
   await scenario.resetPassword(scenario.friend.cookie);
   expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);

@@ -57,7 +57,7 @@ test('a user with an unproven address loses all friends with the first token tha
   expect([await countFriends(later), await countFriends(ana)]).toEqual([1, 1]);
 });
 
-test('eight simultaneous first requests that prove the address succeed, and all friendships end', async () => {
+test('eight simultaneous requests succeed and end all friendships if their token first proves the address', async () => {
   const { app, key } = await startWithFirebaseUser({ email_verified: false });
   const ana = createVisitor(app, await issueToken(key, 5));
   const replies = await Promise.all(Array.from({ length: 8 }, () => ana.tries(calls.listFriends)));
@@ -89,7 +89,7 @@ describe.each([
   ['loses its friends if nobody had proven the address', false, 0],
   ['keeps its friends if the address was proven before', true, 1],
 ])('after a change of the identity provider, an account %s', (_, isProven, friendships) => {
-  test('a user of the built-in provider continues at Firebase', async () => {
+  test('a user of built-in accounts keeps the user record after a change to Firebase', async () => {
     const { key, startWith } = await createRestartableApp();
     const before = await startWith('built-in');
     const [creator, friend] = [await signUpPerson(before, 'Eve', { email }), await signUpPerson(before, 'Sock')];
@@ -101,7 +101,7 @@ describe.each([
     expect([await countFriendships(after), await countFriends(ana)]).toEqual([friendships, friendships]);
   });
 
-  test('a user of Firebase continues at the built-in provider', async () => {
+  test('a user of Firebase keeps the user record after a change to built-in accounts', async () => {
     const { key, startWith } = await createRestartableApp();
     const before = await startWith('firebase');
     const friend = await createFriend(before, key);

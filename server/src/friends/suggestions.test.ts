@@ -66,7 +66,7 @@ it('the first page of suggestions contains every friend request, even beyond the
   expect(pages.map((page) => getDisplayNames(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
 });
 
-it('for one friend with 70 friends, suggestions rank only the 50 newest as people with a mutual friend', async () => {
+it('of a friend’s 70 friends, only the newest 50 are suggested as people with a mutual friend', async () => {
   const ids = await insertPeople(...createNames(suggestionSearchLimits.friendsOfEach + 20), 'Fay');
   const fay = ids.at(-1) ?? 0;
   await insertFriendship('friends', ana.id, fay);
@@ -88,7 +88,7 @@ const listSuggestedIdsAfter = async (...position: number[]): Promise<number[]> =
   return found.map(({ id }) => id);
 };
 
-it('suggestions end after 200 people, which include friends of friends with old accounts', async () => {
+it('the 200 suggested people include friends of friends, even if their accounts are old', async () => {
   const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers + 30), 'Fay');
   const fay = ids.at(-1) ?? 0;
   const oldest = ids.at(-2) ?? 0;
@@ -151,7 +151,7 @@ it('a search finds the beginning of a word of a name, ignoring case, accents and
     expect(await listSuggestedNames({ q })).toEqual(names);
 });
 
-it('a search orders people: with friend request, most mutual friends, newest accounts', async () => {
+it('a search lists people with a friend request first, then people with most mutual friends', async () => {
   const [fay = 0, , , near = 0, , asker = 0] = await insertPeople('Fay', 'Rob B', 'rob c', 'Rob D', 'Rob A', 'Rob E');
   await insertFriendship('friends', ana.id, fay);
   await insertFriendship('friends', near, fay);
@@ -186,7 +186,7 @@ it('a search by the beginning of a name also finds friends of friends and reques
   expect(await listSuggestedNames({ q: 'rob' })).toEqual(['Rob Asker', 'Rob Near']);
 });
 
-it('a search matches a whole name, ignoring case, with at most 20 people outside the suggestions', async () => {
+it('a search by a whole name finds at most 20 people who are not among the suggestions', async () => {
   const namesakes = Array.from({ length: suggestionSearchLimits.namesakes + 5 }, () => 'Rob Far');
   const ids = await insertPeople('rob FAR', ...createNames(suggestionSearchLimits.strangers), ...namesakes);
   const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');

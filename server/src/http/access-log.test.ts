@@ -44,7 +44,7 @@ test("each request is logged in one line with its route pattern, status and the 
   ]);
 });
 
-test('the log of a refusal has the message id; the log of a security event also has the client’s network', async () => {
+test('a refused request is logged with the id of its error message, a security event with the network', async () => {
   const { app, takeLines } = await startAppWithLog({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '6' });
   const ana = await signUpPerson(app, 'Ana');
   await signUpWithoutUserRecord(app, { name: 'Ben', email: 'ben@example.com' });

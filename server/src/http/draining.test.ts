@@ -22,7 +22,7 @@ async function startServer(): Promise<{
   return { probe: () => recordReadinessProbe(app), close };
 }
 
-test('a server behind a load balancer stops after two failed readiness probes', async () => {
+test('a stopping server waits until two readiness probes of its load balancer have failed', async () => {
   const { probe, close } = await startServer();
   const firstProbes = [probe(), probe()];
   let isClosed = false;
@@ -35,7 +35,7 @@ test('a server behind a load balancer stops after two failed readiness probes', 
   expect(firstProbes).toEqual([false, false]);
 });
 
-test('a server waits two seconds for a load balancer only if it has received two readiness probes', async () => {
+test('a stopping server waits for a load balancer only if it has received two readiness probes before', async () => {
   const single = await startServer();
   single.probe();
   expect(await single.close()).toBeLessThan(1_900);

@@ -73,7 +73,7 @@ test('readiness probes that arrive during a slow query wait for its result and c
   }
 });
 
-test('readiness is 200 for a newer additive schema, 503 for an incompatible schema; both are logged once', async () => {
+test('a readiness probe gets 200 for a newer additive schema, and 503 for an incompatible schema', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(5_000);
   onTestFinished(() => now.mockRestore());
   const { db, probe, listMessages } = await startServer();

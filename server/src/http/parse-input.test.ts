@@ -37,7 +37,7 @@ test('parseInput throws the message of the first invalid field, and lists all in
 const createUnknownFields = (count: number): object =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`abcA${n}`, 0]));
 
-test('parseInput reports the first unknown field, and checks no values if more than 50 fields are unknown', () => {
+test('if more than 50 fields are unknown, parseInput reports only the first one and checks no values', () => {
   expect(getProblem(createUnknownFields(50)).fields.map(({ field, id }) => [field, id])).toEqual([
     ['title', 'error.required'],
     ['abcA0', 'error.unknownField'],

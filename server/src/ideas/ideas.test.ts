@@ -76,7 +76,7 @@ describe('ideas of friends', () => {
     expect((await app.db.pool.query(`select from items where name = 'Tent'`)).rowCount).toBe(0);
   });
 
-  it('an idea gets 409 beyond the maximum number per friend and list', async () => {
+  it('a friend who exceeds the maximum number of ideas for a list gets 409', async () => {
     for (let n = 1; n <= maxIdeasPerFriend; n += 1) await addIdea(ben, `Idea ${n}`);
     const reply = await ben.tries(calls.addIdea, { ...listParams(), form: createItemFormData({ name: 'One more' }) });
     expect(reply.status).toBe(409);

@@ -82,7 +82,7 @@ describe('image service', () => {
     expect([await listKeys(), await listFiles()]).toEqual([[], []]);
   });
 
-  it('a cleanup removes an image that no item has had for an hour', async () => {
+  it('a cleanup removes an image that no item has used for an hour', async () => {
     const key = await images.save(testImage, 'add', ana);
     await images.sweep();
     expect(await listKeys()).toEqual([key]);

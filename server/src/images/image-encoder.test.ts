@@ -110,7 +110,7 @@ describe('image encoder', () => {
     },
   );
 
-  it('encodeIfQuick returns undefined for a slow image, which encode then encodes', async () => {
+  it('encodeIfQuick returns undefined for a slow image, which the function encode can still encode', async () => {
     const encoder = createEncoderForTest({ limits: { quickCpuMs: 0 } });
     const large = await createDrawing('png', 3_000, 3_000);
     await expect(encoder.encodeIfQuick(large, 'add')).resolves.toBeUndefined();

@@ -21,7 +21,7 @@ const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 const createImagesJson = (first: string, second: string): string =>
   `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
-test('createImageUrlPlaceholderReplacer writes URLs that differ every day, and changes no other text', () => {
+test('createImageUrlPlaceholderReplacer inserts image URLs that are different each day', () => {
   const write = createImageUrlPlaceholderReplacer(signingKey);
   const createSignedJson = (): string => {
     const expiry = computeImageUrlExpirySeconds(new Date());
@@ -39,7 +39,7 @@ test('createImageUrlPlaceholderReplacer writes URLs that differ every day, and c
   expect(write(withPlaceholders)).not.toBe(today);
 });
 
-test('an image key or URL in the description of an item is not changed', async () => {
+test('the description of an item may contain an image key or URL, which is returned unchanged', async () => {
   const app = await startAppForTest();
   const ana = await signUpPerson(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });

@@ -60,7 +60,7 @@ describe('invitations', () => {
     expect((await asker.does(calls.listFriends)).map(({ id }) => id)).toEqual([owner.id]);
   });
 
-  it('an invitation stays unused if its sender, a friend or another e-mail address tries to accept it', async () => {
+  it('an invitation stays unused if its sender, a friend or a person with another address accepts it', async () => {
     const { owner, friend, stranger, staff } = world.people;
     const token = await createInvitationToken(owner);
     const mailed = await createInvitationToken(owner, stranger.email.toUpperCase());
@@ -97,7 +97,7 @@ describe('invitations', () => {
     });
   });
 
-  it('an invitation is marked as own only for its sender', async () => {
+  it('the response with an invitation says whether it is the caller’s own invitation', async () => {
     const { owner, friend } = world.people;
     const params = { token: await createInvitationToken(owner) };
     const seen = await Promise.all([owner, friend].map((person) => person.does(calls.getInvitation, { params })));
@@ -143,7 +143,7 @@ it('an invitation mail omits a name of the sender that contains a URL or markup,
   }
 });
 
-it('an invitation mail is not sent to a person who refused them; the inviter gets the usual response', async () => {
+it('a person who has refused invitation mails gets none, and the inviter gets the usual response', async () => {
   const { smtp, app, ana } = await startAppWithMailServer();
   const token = await createInvitationToken(ana, 'bo@example.com');
   await smtp.mail(1);

@@ -151,7 +151,7 @@ it('an item keeps no claim if the owner marks it as received while a friend clai
 });
 
 describe('a received item', () => {
-  it('a received item has a day and a note for its owner only, which a change of the state deletes', async () => {
+  it('a received item has a day and a note, which only its owner sees', async () => {
     const note = { received_on: '2026-12-24', received_note: 'From Grandma' };
     expect(await changeItemState(itemIds.free, 'received', note)).toMatchObject(note);
     const empty = { received_on: null, received_note: '' };

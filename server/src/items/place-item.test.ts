@@ -24,21 +24,21 @@ function moveAndSortRows(rows: readonly ItemPositionRow[], itemId: number, befor
 const ids = (rows: readonly ItemPositionRow[]): number[] => rows.map(({ id }) => id);
 const rowsWithoutPositions = [1, 2, 3, 4].map((id) => row(id, null));
 
-test('the first move in a list writes all positions, and each later move writes one', () => {
+test('the first move of an item stores positions for the whole list, a later move only one position', () => {
   const first = moveAndSortRows(rowsWithoutPositions, 4, 1);
   expect([ids(first.rows), first.writtenCount]).toEqual([[4, 1, 2, 3], 4]);
   const second = moveAndSortRows(first.rows, 1, null);
   expect([ids(second.rows), second.writtenCount]).toEqual([[4, 2, 3, 1], 1]);
 });
 
-test('a move of an item to its current place writes no position', () => {
+test('a move of an item to the place that it already has stores no position', () => {
   expect(computeNewPositions(rowsWithoutPositions, 2, 3)).toEqual([]);
   expect(computeNewPositions(rowsWithoutPositions, 2, 2)).toEqual([]);
   expect(computeNewPositions(rowsWithoutPositions, 4, null)).toEqual([]);
   expect(computeNewPositions([row(1, 'a0')], 1, null)).toEqual([]);
 });
 
-test('a move keeps available items before unavailable items', () => {
+test('a move of an item keeps available items before unavailable items', () => {
   const rows = [row(1, 'a0'), row(2, 'a1'), row(3, 'a0', false), row(4, 'a1', false)];
   expect(ids(moveAndSortRows(rows, 1, 3).rows)).toEqual([2, 1, 3, 4]);
   expect(ids(moveAndSortRows(rows, 1, 4).rows)).toEqual([2, 1, 3, 4]);
@@ -46,12 +46,12 @@ test('a move keeps available items before unavailable items', () => {
   expect(ids(moveAndSortRows(rows, 2, null).rows)).toEqual([1, 2, 3, 4]);
 });
 
-test('a move gives positions to all items if some have none', () => {
+test('a move of an item gives positions to all items of the list if some have none', () => {
   const rows = [row(1, 'a0'), row(2, 'a1'), row(3, null), row(4, null)];
   expect(ids(moveAndSortRows(rows, 1, 4).rows)).toEqual([2, 3, 1, 4]);
 });
 
-test('a move replaces all positions if two of them are equal', () => {
+test('a move of an item replaces all positions of the list if two of them are equal', () => {
   const rows = [row(1, 'a0'), row(2, 'a0'), row(3, 'a1')];
   expect(ids(moveAndSortRows(rows, 3, 2).rows)).toEqual([1, 3, 2]);
 });

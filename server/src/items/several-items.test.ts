@@ -78,7 +78,7 @@ describe('requests with several items', () => {
     ]);
   });
 
-  it('several items are added once for one idempotency key, and different items get 422', async () => {
+  it('several items are added only once if the request is repeated with its idempotency key', async () => {
     const headers = { 'idempotency-key': `rows-${listId}` };
     for (let time = 0; time < 2; time += 1)
       expect(await addRows([{ name: 'Mug' }], headers)).toMatchObject({ status: 201 });
@@ -178,7 +178,7 @@ describe('copies of a friend’s item', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a copy gets 404 for items that the caller cannot see, and for own items', async () => {
+  it('copying an item gets 404 if the caller cannot see the item or owns it', async () => {
     const { id: hidden } = await ben.does(calls.createWishlist, { body: { title: 'Secret', is_public: false } });
     const secret = await addItem(ben, hidden, 'Ring');
     const { id: bensListId } = await createList(ben, 'Camping');

@@ -37,7 +37,7 @@ async function fetchStatusCode(socket: Socket, path: string): Promise<string | u
   return reply instanceof Buffer ? reply.toString().split(' ')[1] : undefined;
 }
 
-test('beyond the limit of a network, a new connection closes the oldest one without a request', async () => {
+test('a new connection above the limit of its network closes the oldest idle connection there', async () => {
   const { open, waiting } = await startLimitedServer();
   const busy = await open();
   busy.write('GET /wait HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -51,7 +51,7 @@ test('beyond the limit of a network, a new connection closes the oldest one with
   expect(busy.destroyed).toBe(false);
 });
 
-test('a connection beyond the limit is closed when all others of its network serve a request', async () => {
+test('a new connection above the limit of its network is closed if all others there are busy', async () => {
   const { open, waiting } = await startLimitedServer();
   const busy = [await open(), await open()];
   for (const socket of busy) socket.write('GET /wait HTTP/1.1\r\nhost: localhost\r\n\r\n');

@@ -27,7 +27,7 @@ async function createCountingDatabase(): Promise<{
 
 const repeat = <T>(times: number, act: () => T): T[] => Array.from({ length: times }, act);
 
-test('after two processes have exchanged their counts, both count all requests of a key', async () => {
+test('two processes that exchange request counts through the database both know the total', async () => {
   const { db, countQueries } = await createCountingDatabase();
   const [one, other] = [createRequestCounter(db, 'secret'), createRequestCounter(db, 'secret')];
   repeat(3, () => one.count('ana', max));
@@ -43,7 +43,7 @@ test('after two processes have exchanged their counts, both count all requests o
   expect(one.count('ben', max).current).toBe(1);
 });
 
-test('requests beyond the limit are not counted and cause no SQL statement', async () => {
+test('requests above the rate limit are not counted and cause no SQL statement', async () => {
   const { db, countQueries } = await createCountingDatabase();
   const counts = createRequestCounter(db, 'secret');
   expect(repeat(9, () => counts.count('eve', max).current)).toEqual([1, 2, 3, 4, 5, 6, 6, 6, 6]);
@@ -53,7 +53,7 @@ test('requests beyond the limit are not counted and cause no SQL statement', asy
   expect(countQueries()).toBe(1);
 });
 
-test('5000 keys do not exceed the limits of memory and table; one statement writes the largest counts', async () => {
+test('the request counter keeps its limits for memory and table rows, even with 5,000 callers', async () => {
   const { db, countQueries, rows } = await createCountingDatabase();
   const counts = createRequestCounter(db, 'secret', { maxKeys: 100, maxSettledKeys: 10 });
   for (let n = 0; n < 5_000; n += 1) {
@@ -68,7 +68,7 @@ test('5000 keys do not exceed the limits of memory and table; one statement writ
   expect(settled).toContainEqual({ key: expect.stringMatching(/^[\w-]{43}$/), calls: max + 1 });
 });
 
-test('the minute of a key ends one minute after its first request, no matter which process received it', async () => {
+test('the counted minute of a caller ends one minute after the first request, in every process', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
   onTestFinished(() => now.mockRestore());
   const { db, rows } = await createCountingDatabase();
@@ -90,7 +90,7 @@ test('the minute of a key ends one minute after its first request, no matter whi
   expect(await rows(), 'the new minute alone').toEqual([{ key: expect.any(String), calls: 1 }]);
 });
 
-test('sweep deletes the counts of ended minutes from the table, at most once a minute', async () => {
+test('the request counter deletes old counts from its table, at most once a minute', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => now.mockRestore());
   const { db, rows } = await createCountingDatabase();
@@ -108,7 +108,7 @@ test('sweep deletes the counts of ended minutes from the table, at most once a m
   expect(counts.size).toBe(0);
 });
 
-test('sweep skips the count of an ended minute that another process has locked', async () => {
+test('the deletion of old request counts skips a row that another process has locked', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => now.mockRestore());
   const { db, drop } = await createFreshDatabase({ hasProductTimeouts: true });
@@ -128,7 +128,7 @@ test('sweep skips the count of an ended minute that another process has locked',
   expect((await db.pool.query('select key from call_counts')).rows).toEqual([]);
 });
 
-test('two processes that write the counts of the same keys in opposite order do not deadlock', async () => {
+test('two processes that write the counts of the same callers in opposite order do not deadlock', async () => {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
   const people = Array.from({ length: 500 }, (_, n) => `person ${n}`);
@@ -153,7 +153,7 @@ test('after the clock of the database is set back, a caller at the request limit
   expect(restarted.count('ana', max)).toMatchObject({ current: 2, ttl: expect.closeTo(60_000, -4.5) });
 });
 
-test('while the database is unavailable, a process counts requests, and later writes all counts to it', async () => {
+test('requests that are counted while the database is unavailable are written to it later', async () => {
   const { db, rows } = await createCountingDatabase();
   let isUnavailable = true;
   const unreliableDb: Executor = {
@@ -169,7 +169,7 @@ test('while the database is unavailable, a process counts requests, and later wr
   expect(await rows()).toEqual([{ key: expect.any(String), calls: 6 }]);
 });
 
-test('the table contains no IP address', async () => {
+test('the table of request counts contains no IP address', async () => {
   const { db, rows } = await createCountingDatabase();
   const counts = createRequestCounter(db, 'secret');
   counts.count('ip:203.0.113.5', max);

@@ -28,7 +28,7 @@ const tooManyAttemptsResponse = {
   },
 };
 
-test('after ten wrong passwords an e-mail address cannot sign in for a minute, with or without an account', async () => {
+test('ten wrong passwords lock an e-mail address for a minute, even if it has no account', async () => {
   const app = await startAppForTest();
   await signUp(app, 'ana@example.com');
   for (const email of ['ana@example.com', 'nobody@example.com']) {
@@ -107,7 +107,7 @@ test('with RATE_LIMITS=off an IP address can sign up, and fail to sign in, any n
   }
 });
 
-test('the stored attempts contain neither e-mail addresses nor IP addresses', async () => {
+test('the stored sign-in attempts contain neither e-mail addresses nor IP addresses', async () => {
   const app = await startAppForTest({ RATE_LIMITS: 'on' });
   await signIn(app, 'ana@example.com', 'wrong word');
   const { rows } = await app.db.pool.query('select key from auth.attempts');
@@ -115,7 +115,7 @@ test('the stored attempts contain neither e-mail addresses nor IP addresses', as
   expect(JSON.stringify(rows)).not.toMatch(/ana|example|127/);
 });
 
-test('after the clock was set back a day, the right password works; ten wrong passwords lock the account', async () => {
+test('after the clock was set back by a day, the limit for wrong passwords still works', async () => {
   const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '1000' });
   await signUp(app, 'ana@example.com');
   for (let n = 0; n < 11; n += 1) await signIn(app, 'ana@example.com', 'wrong word');

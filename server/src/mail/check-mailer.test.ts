@@ -21,7 +21,7 @@ async function collectWarnings(smtpUrl: string, timeouts = longTimeouts): Promis
   return warnings;
 }
 
-test('the check of a mail server logs a warning if it refuses the password, and none if it works', async () => {
+test('the check of a mail server logs a warning only if the server refuses the password', async () => {
   const working = await startMailServerForTest();
   expect(await collectWarnings(working.url)).toEqual([]);
   expect(working.mails).toEqual([]);

@@ -124,7 +124,7 @@ test('without SMTP_URL a mail becomes a file that only its owner can read, and t
   expect(lines.join('')).not.toMatch(/#reset|example\.com/);
 });
 
-test('a mail stays queued if its folder cannot be written', async () => {
+test('a mail stays queued if the server cannot write to the folder for mail files', async () => {
   const app = await startAppForTest();
   await signUpWithoutUserRecord(app, { name: 'Ana', email });
   await mkdir(app.config.dataDir, { recursive: true });
@@ -133,7 +133,7 @@ test('a mail stays queued if its folder cannot be written', async () => {
   await expect.poll(async () => (await listQueuedMails(app))[0]?.attempts, { timeout: 30_000 }).toBe(1);
 });
 
-test('if the server refuses a new mail with a link, the link of the previous mail stays valid', async () => {
+test('if the mail server refuses a new reset mail, the link of the previous reset mail stays valid', async () => {
   const { smtp, app } = await startAppWithMailServer();
   await requestReset(app);
   const token = findMailLink(await smtp.mail(1)).hash.slice('#reset='.length);

@@ -119,7 +119,7 @@ test('the deletion of a user also deletes the queued mails to this user', async 
   expect(rows).toEqual([{ email: 'another@example.com' }]);
 });
 
-test('due mails in the table of the previous version are sent; mails that are not due stay there', async () => {
+test('a mail in the mail table of the previous version is sent when it is due', async () => {
   const { app, smtp } = await startAppWithNoteMails();
   await signUpPerson(app, 'Ana', { email: 'ana@example.com' });
   await signUpPerson(app, 'Ben', { email: 'ben@example.com' });

@@ -16,7 +16,7 @@ function createPreviews(shop: ShopServer, timeoutMs?: number): LinkPreviewServic
   return previews;
 }
 
-test('at most eight previews run at once, four of them for one user, so that another user does not wait', async () => {
+test('at most eight link previews run at once, and at most four of them for the same user', async () => {
   const openResponses: ServerResponse[] = [];
   const shop = await startShopForTest((_, response) => openResponses.push(response));
   const previews = createPreviews(shop);
@@ -42,7 +42,7 @@ test('at most eight previews run at once, four of them for one user, so that ano
   expect(new Set(results.map(({ reading }) => reading.problem))).toEqual(new Set([null]));
 });
 
-test('when its client disconnects, a preview ends long before its timeout', async () => {
+test('a preview ends when its client disconnects, long before the preview’s timeout', async () => {
   const shop = await startShopForTest(() => {});
   const previews = createPreviews(shop, 600_000);
   const client = new AbortController();

@@ -108,7 +108,7 @@ test('if a form contains an uploaded image and a preview image, the item gets th
   expect(item.image_url).not.toContain(imageUrl.slice(0, 45));
 });
 
-test('several previews of a page request the page only once, and each preview stores its own image', async () => {
+test('several previews of the same page request the page once, and each preview stores its own image', async () => {
   const path = '/mug?again';
   const before = shop.requests.length;
   const urls = [

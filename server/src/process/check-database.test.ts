@@ -47,7 +47,7 @@ test('without ALLOW_UNSAFE_DATABASE, waitForUsableDatabase refuses a database wi
   expect(await runDatabaseCheck(unsafeConnection, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
-test('without ALLOW_UNSAFE_DATABASE, a database that commits without its standby is refused', async () => {
+test('without ALLOW_UNSAFE_DATABASE, the server refuses a database that does not wait for its standby', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: await createFolder() });
   onTestFinished(() => postgres.stop());
   const localCommitConnection = { ...postgres.connection, options: '-c synchronous_commit=local' };

@@ -20,7 +20,7 @@ const expectedPoolerMessage =
   'A pooler in front of the database uses transaction mode, which breaks prepared statements and locks of Wishwell: ' +
   'set it to session mode (PgBouncer: pool_mode = session), or point DATABASE_URL at the database itself.';
 
-test('assertNoTransactionPooling accepts a pooler in session mode, and closes its own connections', async () => {
+test('assertNoTransactionPooling accepts a pooler in session mode, and then closes its connections', async () => {
   const { db } = await connectThroughPooler();
   await assertNoTransactionPooling(db);
   expect(db.pool.totalCount).toBe(0);

@@ -63,25 +63,33 @@ const rules: [rule: string, setUp: string, query: string, expected: object[]][] 
   ],
 ];
 
-test.each(rules)('housekeeping %s', { timeout: 60_000 }, async (_rule, setUp, query, expectedRows) => {
-  const db = await createDatabaseWithUsers();
-  await db.pool.query(setUp);
-  const housekeeping = startTestHousekeeping(db);
-  await expect.poll(async () => (await db.pool.query(query)).rows, { timeout: 15_000 }).toEqual(expectedRows);
-  await housekeeping[Symbol.asyncDispose]();
-  expect((await db.pool.query(query)).rows).toEqual(expectedRows);
-});
+test.each(rules)(
+  'housekeeping applies this rule to the rows of the database: it %s',
+  { timeout: 60_000 },
+  async (_rule, setUp, query, expectedRows) => {
+    const db = await createDatabaseWithUsers();
+    await db.pool.query(setUp);
+    const housekeeping = startTestHousekeeping(db);
+    await expect.poll(async () => (await db.pool.query(query)).rows, { timeout: 15_000 }).toEqual(expectedRows);
+    await housekeeping[Symbol.asyncDispose]();
+    expect((await db.pool.query(query)).rows).toEqual(expectedRows);
+  },
+);
 
-test('after housekeeping is stopped, it deletes no further batch of rows', { timeout: 60_000 }, async () => {
-  const db = await createDatabaseWithUsers();
-  await db.pool.query(`
+test(
+  'after housekeeping is stopped, it finishes its batch of 1,000 rows and deletes no others',
+  { timeout: 60_000 },
+  async () => {
+    const db = await createDatabaseWithUsers();
+    await db.pool.query(`
     insert into claims (giver_id, name, ended_reason, created_at, ended_at)
     select 1, '', 'deleted', 'epoch'::timestamptz, now() - interval '366 days' from generate_series(1, 2500) n;
     insert into idempotency_keys (user_id, key, fingerprint, created_at)
     select 1, n::text, ''::bytea, now() - interval '25 hours' from generate_series(1, 2500) n`);
-  await startTestHousekeeping(db)[Symbol.asyncDispose]();
-  const { rows } = await db.pool.query(
-    'select (select count(*) from claims)::int as records, (select count(*) from idempotency_keys)::int as keys',
-  );
-  expect(rows).toEqual([{ records: 1500, keys: 1500 }]);
-});
+    await startTestHousekeeping(db)[Symbol.asyncDispose]();
+    const { rows } = await db.pool.query(
+      'select (select count(*) from claims)::int as records, (select count(*) from idempotency_keys)::int as keys',
+    );
+    expect(rows).toEqual([{ records: 1500, keys: 1500 }]);
+  },
+);

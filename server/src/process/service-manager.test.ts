@@ -23,7 +23,7 @@ test.each([
   expect(readServiceManagerSettings(env)).toEqual(expected);
 });
 
-test('the server reports to systemd that it is ready, and again and again that it runs', async () => {
+test('the server reports to systemd when it is ready, and then regularly that it is still running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const program = join(folder, 'systemd-notify');

@@ -107,7 +107,7 @@ test('a server waits for a database that starts later, and logs this once, witho
   expect(output).not.toContain(String(database.connection.password));
 });
 
-test('a server prints PUBLIC_URL, and notes on former settings, RATE_LIMITS=off and LINK_PREVIEW_ALLOW', async () => {
+test('a server prints PUBLIC_URL and a message for each setting that no longer exists', async () => {
   const former = { WORKERS: '2', LIMIT_UPLOAD_BYTES_AT_ONCE: '1' };
   const env = { RATE_LIMITS: 'off', PUBLIC_URL: 'https://wishes.example.org/', ...former };
   const server = startServer({ ...env, LINK_PREVIEW_ALLOW: 'shop.lan:8080,10.0.0.7:80' });

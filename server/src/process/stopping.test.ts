@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     expect(await server.exited).toMatchObject({ code: 0 });
   });
 
-  test('a server that gets a stop request during an incomplete request exits with code 0', async () => {
+  test('a server that is stopped while it receives an HTTP request exits with code 0', async () => {
     const server = startServer();
     const socket = await openSocket(await server.ready);
     socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\nx-slow: ');

@@ -68,7 +68,7 @@ test('at most 20 guests an hour can be created from an IPv6 network, and at most
   expect([await claimAndRelease('203.0.113.2'), await claimAndRelease('203.0.113.3')]).toEqual([200, 429]);
 });
 
-test('claims and releases count for the hourly limit of a network if guests make them, not if users do', async () => {
+test('claims and releases of guests count for the hourly limit of a network, those of users do not', async () => {
   const { app, items, token } = await startWithSharedList({ LIMIT_GUEST_CLAIMS_PER_HOUR: '4' }, 1);
   const item = items[0] ?? 0;
   const aunt = createTestBrowser(app);

@@ -29,7 +29,7 @@ const createLink = (id: number = listIds.private, body: { may_claim?: boolean; e
 const claimOrRelease = (guest: Caller, token: string, itemId: number, body: object) =>
   guest.tries(calls.purchaseShared, { params: { token, itemId }, body });
 
-it('a share link shows the list to visitors without an account, and its claims only with giving=true', async () => {
+it('a share link shows visitors the list, and its claims only with the query parameter giving=true', async () => {
   const { token, url } = await createLink(listIds.public);
   expect(url).toBe(`${app.origin}/l/${token}`);
   const sharedList = await createVisitor(app).does(calls.getSharedWishlist, { params: { token } });
@@ -45,7 +45,7 @@ it('a share link shows the list to visitors without an account, and its claims o
   });
 });
 
-it('a guest claims through a share link with a name, and releases by the personal link after revocation', async () => {
+it('a guest claims through a share link, and can release the claim after the link was revoked', async () => {
   const link = await createLink(listIds.public);
   await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
   const aunt = createTestBrowser(app);
@@ -97,7 +97,7 @@ it('a personal link shows what the owner has changed, and from when the owner se
   });
 });
 
-it('a guest’s claim gets 409 if the owner can see more about claims than the guest’s page said', async () => {
+it('a guest’s claim gets 409 if the owner can see more about claims than the guest was told', async () => {
   const { token } = await createLink(listIds.public);
   const { title } = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
   const show = (mode: ClaimVisibilityLevel) =>
@@ -200,7 +200,7 @@ describe('a claim of a guest gets 400 and writes nothing to the database if the 
   });
 });
 
-it('an invalid guest cookie identifies no guest: a release gets 403, a claim without a name 400', async () => {
+it('an invalid guest cookie identifies no guest, so that the release of a claim gets 403', async () => {
   const { token } = world.tokens.guest;
   const altered = [`${token}x`, token.slice(1), token.toUpperCase()];
   for (const value of [...altered, 'A'.repeat(24), '', '%00', '"', 'x'.repeat(5_000)]) {

@@ -30,7 +30,7 @@ async function startWithFirebase() {
   return { ana, app, startWith, createFirebaseCaller };
 }
 
-test('a person keeps the user record and lists after a change to Firebase, and after the change back', async () => {
+test('a person keeps the user record and lists after a change to Firebase and back to built-in accounts', async () => {
   const { ana, startWith, createFirebaseCaller } = await startWithFirebase();
   const firebaseAna = await createFirebaseCaller();
   expect((await firebaseAna.tries(calls.getUserByUid, { params: { uid: 'firebase-ana' } })).status).toBe(404);
@@ -86,7 +86,7 @@ test.each(['users.findUserByEmail', 'users.replaceUid'])(
   },
 );
 
-test('a request gets 409 if another identity takes over the user record just before it', async () => {
+test('a request gets 409 if another identity gets the same user record at the same time', async () => {
   const { app, createFirebaseCaller } = await startWithFirebase();
   const [slow, fast] = [await createFirebaseCaller({ sub: 'slow' }), await createFirebaseCaller({ sub: 'fast' })];
   runBeforeStatement(app, 'users.replaceUid', async () =>

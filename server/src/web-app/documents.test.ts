@@ -48,7 +48,7 @@ test('without a session, a request for a page for signed-in users is redirected 
 
 const shellHtml = '<p>/  en  ';
 
-test('with an invalid session, /friends returns the shell, and /about a document without a user', async () => {
+test('with an invalid session, a request for /friends returns a page without data of a user', async () => {
   const page = await app.inject({ url: '/friends', headers: createSessionHeaders('') });
   expect(page.payload).toContain(shellHtml);
   expect(page.payload).not.toContain('data-person');
@@ -66,7 +66,7 @@ test.each([
   expect(reply.payload).toContain(shellHtml);
 });
 
-test('a document contains data of its user; the text `</script>` in the data does not end the element', async () => {
+test('a document contains data of its user, even if the data contain the text `</script>`', async () => {
   const { payload } = await app.inject({ url: '/friends', headers: createSessionHeaders('ben') });
   const [, block = ''] = /<script type="application\/json" id="wishwell-data">(.*?)<\/script>/.exec(payload) ?? [];
   expect(JSON.parse(block)).toMatchObject({ person: { uid: 'ben' }, own: 'the lists of ben </script>' });

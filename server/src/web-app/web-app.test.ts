@@ -53,7 +53,7 @@ test('special characters in OWNER_NAME are correctly escaped in the document', a
 const getRobotsHeader = async (url: string) =>
   (await app.inject({ url, headers: createSessionHeaders('ana') })).headers['x-robots-tag'];
 
-test('only the documents at /about and /login have no noindex header', async () => {
+test('every document except /about and /login has a noindex header', async () => {
   expect(await getRobotsHeader('/about')).toBeUndefined();
   expect(await getRobotsHeader('/login')).toBeUndefined();
   expect(await getRobotsHeader('/mywishlists/3')).toBe('noindex');
@@ -85,7 +85,7 @@ async function fetchDocumentWith(auth: AuthSettings) {
   return { html: payload, settings: JSON.parse(content.replaceAll('&quot;', '"')), policy };
 }
 
-test('with built-in accounts, the document tells whether Google is configured; its CSP allows our origin', async () => {
+test('with built-in accounts, the document contains whether Google sign-in is configured', async () => {
   const withoutGoogle = await fetchDocumentWith(builtInAuthSettings);
   expect(withoutGoogle.settings).toEqual({ provider: 'built-in', google: false });
   expect(withoutGoogle.html).not.toContain('data-auth');

@@ -55,7 +55,7 @@ test.each(['/', '/mywishlists/3', '/nowhere'])('SignInGuard redirects a visitor 
   expect(window.location.pathname).toBe('/about');
 });
 
-test('Log Out ends the session and opens the login page', async () => {
+test('the button "Log Out" ends the session and opens the login page', async () => {
   server.session = server.addAccount('Ana');
   await openApp('/mywishlists');
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
@@ -63,7 +63,7 @@ test('Log Out ends the session and opens the login page', async () => {
   expect(server.session).toBeUndefined();
 });
 
-test('if Log Out fails, a message says that the user is still signed in', async () => {
+test('if signing out fails, a message says that the user is still signed in', async () => {
   server.session = server.addAccount('Ana');
   await openApp('/mywishlists');
   server.next.push(new TypeError('offline'));

@@ -36,7 +36,7 @@ const createReportResponses = (sent: SentReport[], responses: readonly unknown[]
   },
 });
 
-test('Submit is enabled only if both fields contain text other than white space', async () => {
+test('the button "Submit" is disabled until title and description contain more than white space', async () => {
   await openDialog();
   for (const label of ['Title', 'Description']) expect(getField(label)).toHaveProperty('required', true);
   expect(getSubmitButton()).toHaveProperty('disabled', true);
@@ -56,7 +56,7 @@ test('closing the bug report dialog discards the texts that the user has typed',
   expect(getField('Title')).toHaveProperty('value', '');
 });
 
-test("if the server refuses a report, a toast appears for 4 s and the dialog shows the server's message", async () => {
+test("if the server refuses a bug report, a toast appears and the dialog shows the server's message", async () => {
   await openDialog(createReportResponses([], [createErrorResponse(429, 'Too many reports')]));
   fillField('Title', 'It broke');
   fillField('Description', 'Again');
@@ -65,7 +65,7 @@ test("if the server refuses a report, a toast appears for 4 s and the dialog sho
   expect(within(dialog).getByText('Too many reports').closest('[role="alert"]')).not.toBeNull();
 });
 
-test('if the server responds 401 to a report, a message asks the user to sign in', async () => {
+test('if the server responds 401 to a bug report, a message asks the user to sign in', async () => {
   await openDialog({ 'POST /api/bugreports': () => createErrorResponse(401, 'User not authenticated') });
   fillField('Title', 'It broke');
   fillField('Description', 'Again');

@@ -36,7 +36,7 @@ const getStatusSelect = (title: string): HTMLElement => screen.getByRole('combob
 const chooseStatus = (title: string, value: string): boolean =>
   fireEvent.change(getStatusSelect(title), { target: { value } });
 
-test('the page shows reports in two groups; each report shows its author and its time', async () => {
+test('the page shows open and resolved bug reports in two groups, with author and time', async () => {
   openReportsPage();
   const first = await findOpenGroup();
   expect(first.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +51,7 @@ test('the page shows reports in two groups; each report shows its author and its
   expect(choices.map(({ value }) => value)).toEqual(['open', 'in_progress', 'resolved']);
 });
 
-test('a new status shows at once and its select keeps the focus; the reports reload after the response', async () => {
+test('a new status of a bug report shows at once, and its select keeps the focus', async () => {
   const pending = Promise.withResolvers<object>();
   const lists = vi.fn<() => object[]>(() => [mug, sortingReport, thanksReport]);
   openReportsPage({ 'GET /api/bugreports': lists, 'PATCH /api/bugreports/3/status': () => pending.promise });
@@ -68,7 +68,7 @@ test('a new status shows at once and its select keeps the focus; the reports rel
   await waitFor(() => expect(lists).toHaveBeenCalledTimes(2));
 });
 
-test('if the server refuses a status, the old status shows again; a toast and the card show the reason', async () => {
+test('if the server refuses a new status of a bug report, the old status shows again', async () => {
   openReportsPage({ 'PATCH /api/bugreports/3/status': () => createErrorResponse(409, 'Not now') });
   await findOpenGroup();
   chooseStatus(mug.title, 'resolved');

@@ -72,7 +72,7 @@ test("if the server refuses a claim, the card undoes it and one toast shows the 
   expect(listItemNames()).toEqual(['Mug', 'Lamp', 'Vinyl']);
 });
 
-test('if a claim fails and the server sends no message, the card undoes it and a default message shows', async () => {
+test('if a claim fails and the server sends no reason, the card undoes the claim and shows a message', async () => {
   openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => createErrorResponse(500, '') });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
@@ -131,7 +131,7 @@ test('if the rest of a long list cannot be loaded, its first items disappear and
   expect(screen.queryByText('Wish 1')).toBeNull();
 });
 
-test('an unavailable item cannot be claimed and shows the reason; a friend cannot edit the list or an item', async () => {
+test('an unavailable item cannot be claimed and shows the reason', async () => {
   openFriendWishlist({});
   const button = (await findCard('Vinyl')).getByRole('button', { name: "I'm getting it!" });
   expect(button.hasAttribute('disabled')).toBe(true);
@@ -161,7 +161,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'My Friends' })).toHaveLength(status === 400 ? 0 : 1);
 });
 
-test('a search in a long list shows matching items, the URL has the search text; Show all ends the search', async () => {
+test('a search in a long list shows only matching items; the button "Show all" ends the search', async () => {
   const items = manyItems.slice(0, 15).map((item, at) => ({ ...item, price: at + 1 }));
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items }) });
   await findCard('Wish 1');
@@ -197,7 +197,7 @@ test("a person copies an item of a friend's list to an own list", async () => {
   expect(await screen.findByText('“Mug” is on “Winter birthday” now.')).toBeDefined();
 });
 
-test('an item with the price 0 shows No price, and a short list has no search field', async () => {
+test('an item with the price 0 shows "No price", and a short list has no search field', async () => {
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...mug, price: 0 }] }) });
   expect((await findCard('Mug')).getByText('No price')).toBeDefined();
   expect(screen.queryByText('$0.00')).toBeNull();

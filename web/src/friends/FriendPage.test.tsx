@@ -50,7 +50,7 @@ test('if the user has no such friend, the page explains why and links to Friends
   await waitFor(() => expect(screen.getByRole('link', { name: 'My Friends' }).getAttribute('href')).toBe('/friends'));
 });
 
-test('if the server refuses to show a friend, the page has a link to Friends instead of Retry', async () => {
+test('if the server refuses to show a friend, the page has a link to Friends but no button "Retry"', async () => {
   openFriendPage({ 'GET /api/friends/2': () => createErrorResponse(403, 'You are not allowed to do that') });
   expect(await screen.findByText('Oops! Something went wrong: You are not allowed to do that')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

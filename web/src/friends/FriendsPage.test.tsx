@@ -62,7 +62,7 @@ test('the friends panel waits for the suggestions, because they decide the order
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
 
-test('with a received request, only Show more and a search show the other people; Show more focuses them', async () => {
+test('with a received friend request, other people appear only after "Show more" or in a search', async () => {
   openFriendsPage({ 'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]) });
   await findCard('Elif');
   expect(screen.queryByRole('heading', { name: 'Noah' })).toBeNull();
@@ -76,7 +76,7 @@ test('with a received request, only Show more and a search show the other people
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('without a received request, the friends panel comes first, with a small picture if it is empty', async () => {
+test('without a received friend request, the friends panel comes before the suggested friends', async () => {
   openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [noahSuggestion] });
   await findCard('Noah');
   const [first, second] = screen.getAllByRole('region', { name: /Friends/ });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('after Accept, the person is listed as a friend before the server responds', async () => {
+test('after a click on "Accept", the person is listed as a friend before the server responds', async () => {
   const pending = Promise.withResolvers<Response>();
   openFriendsPage({ 'POST /api/friends/accept?friend_id=3': () => pending.promise });
   expect((await findCard('Elif')).getByText('Wants to be friends')).toBeDefined();
@@ -125,7 +125,7 @@ test('after Accept, the person is listed as a friend before the server responds'
   pending.resolve(createEmptyResponse());
 });
 
-test('Revoke Request sends a revoke request for the sent friend request, which can be sent again', async () => {
+test('the button "Revoke Request" revokes a sent friend request, which can then be sent again', async () => {
   const revoked = vi.fn<() => Response>(createEmptyResponse);
   openFriendsPage({
     'GET /api/friends/notfriends': () => [
@@ -139,7 +139,7 @@ test('Revoke Request sends a revoke request for the sent friend request, which c
   await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
-test('Deny sends a revoke request, and focuses the next person, or the heading after the last person', async () => {
+test('the button "Deny" refuses a friend request and moves the focus to the next person', async () => {
   const revoked = vi.fn<() => Response>(createEmptyResponse);
   const zoeSuggestion = { id: 5, display_name: 'Zoe', avatar: 'green', status: 'pending_received' };
   openFriendsPage({
@@ -154,7 +154,7 @@ test('Deny sends a revoke request, and focuses the next person, or the heading a
   await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
-test("Remove asks for confirmation; if the server refuses, the friend's card returns with the reason", async () => {
+test('the button "Remove" asks for confirmation; if the server refuses, the card of the friend returns', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   openFriendsPage({ 'POST /api/friends/revoke?friend_id=2': createTooManyRequestsResponse });
   fireEvent.click((await findCard('Mara')).getByRole('button', { name: 'Remove Mara' }));
@@ -197,7 +197,7 @@ test('cards show avatar, name, the status of a friend request and its buttons', 
   expect(screen.getByRole('link', { name: 'Mara' }).getAttribute('href')).toBe('/friends/2');
 });
 
-test('the URL contains the search text; if nothing is found, a button clears the search', async () => {
+test('a search for people is part of the URL, and a button clears a search without results', async () => {
   openFriendsPage({
     'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]),
     'GET /api/friends/notfriends?q=nobody': () => createPageResponse([]),
@@ -239,7 +239,7 @@ test('a focused button on a card keeps the focus when new search results arrive'
   expect(document.activeElement).toBe(button);
 });
 
-test('Show more loads and focuses the next page of people; a failed friend request can be sent again', async () => {
+test('the button "Show more" loads the next page of people and focuses its first person', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const next = '/api/friends/notfriends?cursor=abc';
   openFriendsPage({

@@ -66,7 +66,7 @@ test('the budget of a person shows how much is left this year, and the user can 
   expect(screen.getByRole('button', { name: 'Set a budget (Grandma)' })).toBeDefined();
 });
 
-test('a new stage shows at once; if the server refuses it, the old stage and the reason show', async () => {
+test('a new stage of a gift shows at once; if the server refuses it, the old stage and the reason show', async () => {
   const pending = Promise.withResolvers<Response>();
   openGiftsPage([mug], { 'PATCH /api/gifts/11': () => pending.promise });
   const card = await findCard('Mug');
@@ -77,7 +77,7 @@ test('a new stage shows at once; if the server refuses it, the old stage and the
   expect(await screen.findByText('Please try again')).toBeDefined();
 });
 
-test('Undo of the only given gift removes the history, and the focus moves to the name of the person', async () => {
+test('after "Undo" of the only given gift, the focus moves to the name of the person', async () => {
   const stages = ['given', 'wrapped'] as const;
   let changes = 0;
   openGiftsPage([{ ...mug, stage: 'wrapped' }], {
@@ -93,7 +93,7 @@ test('Undo of the only given gift removes the history, and the focus moves to th
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana'));
 });
 
-test('if an item has changed since the claim, its card shows old and new values; Keep accepts the new ones', async () => {
+test('a gift whose item has changed shows old and new values until the button "Keep" accepts the new ones', async () => {
   const changed: Gift = {
     ...mug,
     item: mug.item && { ...mug.item, name: 'Big mug', price: 45, currency: 'EUR', url: 'https://other.example/mug' },
@@ -140,7 +140,7 @@ test('the gift form refuses an invalid paid amount, and sends an empty paid amou
   await waitFor(() => expect(sent).toEqual([{ note: 'Blue', paid: null, order_link: '' }]));
 });
 
-test('if the user has no gifts, the page links to Friends; if loading fails, it shows the reason and Retry', async () => {
+test('if the user has no gifts, the page links to Friends; if loading fails, it has a button "Retry"', async () => {
   let fails = true;
   openGiftsPage([], { 'GET /api/gifts': () => (fails ? createErrorResponse(403, 'Not now') : []) });
   expect(await screen.findByText(/Not now/)).toBeDefined();
@@ -149,7 +149,7 @@ test('if the user has no gifts, the page links to Friends; if loading fails, it 
   expect((await screen.findByRole('link', { name: 'See your friends' })).getAttribute('href')).toBe('/friends');
 });
 
-test('the page shows only gifts that match the filter in the URL, and opens the history of given gifts', async () => {
+test('the page shows only the gifts that match the filter in the URL', async () => {
   openGiftsPage([mug, { ...tickets, stage: 'given' }], {}, '?stage=given');
   await findCard('Tickets');
   expect(screen.queryByRole('heading', { name: 'Mug' })).toBeNull();
@@ -173,7 +173,7 @@ test('the empty form of a new gift says at each field what is missing', async ()
   expect(screen.getByText('Please say what it is')).toBeDefined();
 });
 
-test('while the gifts load, placeholders for filters, people and gifts show, and Print is disabled', async () => {
+test('while the gifts load, the page shows placeholders, and the button "Print" is disabled', async () => {
   openGiftsPage([mug], { 'GET /api/gifts': () => new Promise(() => undefined) });
   const skeleton = (await screen.findByText('Loading your gifts')).closest('[role=status]');
   const filterSkeleton = skeleton?.querySelector(`.${filters.filters}`);

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { useGiftFilter } from './use-gift-filter.ts';
 
-test('useGiftFilter keeps both changes of the filter if the second comes before the first has rendered', () => {
+test('useGiftFilter keeps two changes of the filter that come before the next render', () => {
   const { result } = renderHook(useGiftFilter, { wrapper: MemoryRouter });
   act(() => {
     const { change } = result.current;

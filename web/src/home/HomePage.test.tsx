@@ -27,12 +27,12 @@ test('Home shows three cards to a user without special rights and does not reque
   expect(countReports).not.toHaveBeenCalled();
 });
 
-test('until the user record has loaded, Home welcomes the user by the name of the session', () => {
+test('until the user record has loaded, Home welcomes the user by the name in the session', () => {
   openPage(HomePage, '/home', '/home', { 'GET /api/users/firebase/ana': () => Promise.withResolvers().promise });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ana!');
 });
 
-test("Home shows received requests above its cards, and covers of friends' newest lists below", async () => {
+test("Home shows received friend requests above its cards, and friends' newest lists below", async () => {
   const accept = vi.fn<() => Response>(() => new Response(null, { status: 204 }));
   const wishlists = [
     { ...wishlistCard, id: 4, title: 'Camping', created_at: '2026-11-01T10:00:00.000Z' },
@@ -59,7 +59,7 @@ test('Home shows the card Staff Tools to staff, but not the card Superuser Tools
   await waitFor(() => expect(listCardTexts()).toEqual(['My Wishlists', 'My Profile', 'My Friends', 'Staff Tools']));
 });
 
-test('Home shows tool cards to superusers; a badge shows the number of open bug reports plus 2', async () => {
+test('Home shows tool cards to superusers, with a badge for the number of things to check', async () => {
   openHomePage({ is_staff: true, is_superuser: true });
   await waitFor(() => expect(listCardTexts()).toHaveLength(5));
   expect(listCardTexts().slice(3)).toEqual(['Staff Tools', 'Superuser Tools']);
@@ -67,7 +67,7 @@ test('Home shows tool cards to superusers; a badge shows the number of open bug 
   expect((await screen.findByRole('img', { name: '5 things to check' })).textContent).toBe('5');
 });
 
-test('after the session ended on another page, Home links to this page until the user clicks the link', async () => {
+test('after the session has ended on another page, Home links to that page until the user clicks the link', async () => {
   history.replaceState(null, '', '/mywishlists/3?edit=12');
   storeReturnUrl('ana');
   storeReturnUrl('ben');

@@ -12,7 +12,7 @@ const openInvitation = (isOwn: boolean): void =>
     }),
   });
 
-test('the sender of an invitation sees that the invitation is their own, and its link instead of Accept', async () => {
+test('the sender of an invitation sees its link instead of the button "Accept"', async () => {
   openInvitation(true);
   await screen.findByText('This is your own invitation. Send it to somebody else.');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined();
@@ -20,7 +20,7 @@ test('the sender of an invitation sees that the invitation is their own, and its
   expect(screen.queryByRole('button', { name: 'Be friends with Ana' })).toBeNull();
 });
 
-test('another user can accept the invitation', async () => {
+test('a user who is not the sender can accept an invitation', async () => {
   openInvitation(false);
   expect(await screen.findByRole('button', { name: 'Be friends with Ana' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();

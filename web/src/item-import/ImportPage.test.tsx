@@ -123,7 +123,7 @@ test('the button "Change the input" asks before corrections are lost', async () 
   expect(await screen.findByDisplayValue(/Mug\s+Lamp/)).toBeDefined();
 });
 
-test('the button "Stop" ends the lookup of names, and the row keeps the host of its link as name', async () => {
+test('the button "Stop" ends the lookup of names; a row without a name gets the host of its link', async () => {
   openImportPage({
     'POST /api/items/preview': ({ signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted')))),
@@ -134,7 +134,7 @@ test('the button "Stop" ends the lookup of names, and the row keeps the host of 
   expect(getItemName(1)).toBe('shop.example');
 });
 
-test('Save is disabled if the texts are too long for one request, or if there are more than 200 items', async () => {
+test('the button "Save" is disabled if the import is too large for one request or over 200 items', async () => {
   openImportPage();
   const rows = Array.from({ length: 60 }, (_, index) => `Mug ${index}\t${'a'.repeat(4_900)}`);
   await openPreview(`Name\tDescription\n${rows.join('\n')}`);
@@ -149,7 +149,7 @@ test('Save is disabled if the texts are too long for one request, or if there ar
   expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 200 items' })[0]?.disabled).toBe(false);
 });
 
-test('Save sends all items in one request; if the server refuses it, the rows stay and the reason shows', async () => {
+test('the button "Save" sends all items in one request; if it is refused, all rows stay', async () => {
   const sent: unknown[] = [];
   openImportPage({
     'POST /api/mywishlists/5/items': recordRequestBodies(sent, () => createErrorResponse(409, 'The list is full')),

@@ -75,7 +75,7 @@ test('ImageField removes a damaged file from the form and shows the reason', asy
   expect(onPick).toHaveBeenCalledWith(undefined);
 });
 
-test('ImageField shows the name of a TIFF, which few browsers can show', async () => {
+test('ImageField shows the file name of a TIFF image if the browser cannot show the image', async () => {
   const { onPick, show } = showImageField('edit');
   show(new File(['II*\0'], 'mug.tif', { type: 'image/tiff' }));
   fireEvent.error(await screen.findByRole('img', { name: 'Preview of the picture' }));

@@ -77,7 +77,7 @@ test.each([
   expect(server.calls).toEqual([]);
 });
 
-test('after saving a new password, the user is signed out, and the e-mail field of Sign In has the focus', async () => {
+test('after saving a new password, the user is signed out and the form Sign In is open', async () => {
   server.session = server.accounts[0];
   const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuthProvider(fetch('/api/auth/token')));
   expect(auth.currentUser?.uid).toBe('uid-Ana');
@@ -117,7 +117,7 @@ test('if the server refuses a password or the network fails, an error shows, and
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
 });
 
-test('a mail link that opens while the login page is open shows its form', async () => {
+test('a link from a mail opens its form even if the login page is already open', async () => {
   await openLoginPage('');
   clickButton('Sign Up');
   await followMailLink(`#reset=${mailLinkToken}`);

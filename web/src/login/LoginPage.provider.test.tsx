@@ -84,7 +84,7 @@ test.each([
   expect((await screen.findByText(message)).closest('form')).toBeTruthy();
 });
 
-test('if the e-mail address must be confirmed, Sign Up clears the form, opens Sign In and says what to do', async () => {
+test('if the e-mail address must be confirmed, a sign-up opens the form Sign In with an instruction', async () => {
   const requests = openLoginAndRecordRequests({ createUserWithEmailAndPassword: async () => null });
   clickButton('Sign Up');
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Gina' } });
@@ -122,7 +122,7 @@ test.each([
   expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
 });
 
-test('a second click on Continue with Google starts a second attempt; the first attempt fails silently', async () => {
+test('a second click on "Continue with Google" starts a new attempt, and the first one fails silently', async () => {
   const rejections: ((error: AuthError) => void)[] = [];
   openLoginAndRecordRequests({ signInWithPopup: () => new Promise((_, reject) => rejections.push(reject)) });
   clickButton('Continue with Google');

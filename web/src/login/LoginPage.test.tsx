@@ -58,7 +58,7 @@ const getFieldDescription = (label: string): string | null | undefined => {
   return descriptionId && document.getElementById(descriptionId)?.textContent;
 };
 
-test('Sign In asks for address and password, Sign Up also for a name; only Sign In offers a new password', () => {
+test('only the form Sign Up has a name field, and only Sign In has "Forgot your password?"', () => {
   expect(listFieldLabels()).toEqual(['Email', 'Password']);
   expect(document.querySelector('form')?.noValidate).toBe(true);
   // The Tab key moves from the first field directly to the second, because no other control is between them.
@@ -84,7 +84,7 @@ test('the password field hides its characters, accepts pasting and supports pass
   expect(screen.getByLabelText('Password')).toMatchObject({ type: 'password', autocomplete: 'new-password' });
 });
 
-test('Sign In requires e-mail address and password, and Sign Up also the name', () => {
+test('the forms Sign In and Sign Up send no request while one of their fields is empty', () => {
   signIn('', 'secret');
   expect(getFieldDescription('Email')).toBe('Please fill out all fields');
   signIn('ana@example.com', '');
@@ -94,7 +94,7 @@ test('Sign In requires e-mail address and password, and Sign Up also the name', 
   expect(server.calls).toEqual([]);
 });
 
-test('submitting an empty Sign Up marks all three fields and shows one message', () => {
+test('submitting the empty form Sign Up marks all three fields and shows one message', () => {
   clickButton('Sign Up');
   clickButton('Sign Up');
   const ariaInvalidValues = ['Name', 'Email', 'Password'].map((label) =>
@@ -148,7 +148,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('if a sign-in fails and the server sends no message, the page shows Authentication failed', async () => {
+test('if a sign-in fails and the server sends no message, the page shows "Authentication failed"', async () => {
   server.next.push(new Response('', { status: 500 }));
   signIn('ana@example.com', 'secret');
   expect(await screen.findByText('Authentication failed')).toBeTruthy();
@@ -191,7 +191,7 @@ test("if the user's record cannot be created, a toast shows this for 5 s", async
   );
 });
 
-test('"Forgot your password?" requires an e-mail address, and shows the error if its request fails', async () => {
+test('the button "Forgot your password?" requires an e-mail address, and shows why its request failed', async () => {
   clickButton('Forgot your password?');
   expect(getFieldDescription('Email')).toBe('Please enter your email to reset your password');
   typeInto('Email', 'ana@example.com');

@@ -61,7 +61,7 @@ test('the dialog shows a read-only e-mail address and eleven avatars; the curren
   expect(avatars.filter((one) => one.checked).map((one) => one.value)).toEqual(['gray']);
 });
 
-test('saving sends name and avatar; the identity provider gets the name of the response', async () => {
+test('saving the profile sends name and avatar, and then sets the name at the identity provider', async () => {
   fetchMock.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana M.', avatar: 'pink' }));
   typeName(' Ana  M. ');
   fireEvent.click(screen.getByRole('radio', { name: 'Pink' }));

@@ -32,7 +32,7 @@ test('the profile shows avatar, name and e-mail address', async () => {
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
 });
 
-test('if the user record cannot be loaded, the error is only logged; the avatar is gray', async () => {
+test('if the user record cannot be loaded, the profile has a gray avatar and only logs the error', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(
     await openProfile({ 'GET /api/users/firebase/ana': () => createErrorResponse(404, 'The paper is torn') }),

@@ -29,7 +29,7 @@ function runBookmark(head: string, body = '') {
 const createJsonLdScript = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-test("the bookmark's URL is shorter than 4 kB", () => {
+test('the URL of the bookmarklet is shorter than 4 kB', () => {
   const url = `javascript:${encodeURIComponent(`(${bookmarkScript})("https://wishes.example")`)}`;
   expect(url.length).toBeLessThan(4_000);
   expect(bookmarkScript).toMatch(/^function/);
@@ -63,7 +63,7 @@ test('readProductPage prefers microdata, and reads the fields that are missing t
   expect(runBookmark('<title>Rug</title>')).toMatchObject({ name: 'Rug', price: '', imageUrl: '' });
 });
 
-test('readProductPage ignores invalid page data, survives huge data and limits the length of the fields', () => {
+test('readProductPage ignores invalid page data, and limits the length of each field', () => {
   const deep = Array.from({ length: 100 }).reduce<unknown>((inner) => ({ '@graph': [inner] }), {});
   const head = `<script type="application/ld+json">{broken</script>${createJsonLdScript(deep)}${createJsonLdScript([null, 1, { '@type': 'Product', name: { a: 1 }, offers: 'x', image: 'http://[' }])}
     <title>${'a'.repeat(5_000)}</title>`;

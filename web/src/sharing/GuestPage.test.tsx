@@ -29,7 +29,7 @@ test('the card of a claimed item shows what the owner changed, and when the owne
   expect(within(changedCard as HTMLElement).getByRole('button', { name: /Undo/ })).toBeDefined();
 });
 
-test("after Undo, the focus moves to the page's heading, because the card with the button disappears", async () => {
+test('after a click on "Undo", the focus moves to the heading, because the card with the button disappears', async () => {
   openPage(GuestPage, '/g/:token', '/g/abc', {
     'GET /api/guests/abc': () => ({ name: 'Rosa', items: [claim] }),
     'PUT /api/guests/abc/items/31/purchase': () => ({ name: 'Rosa', items: [] }),

@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('N adds an item, U undoes a change and / focuses the search, but not while a field has the focus', async () => {
+test('the keys N, U and / add an item, undo and search, but not while a field has the focus', async () => {
   openPageWithShortcuts();
   press('n');
   expect(onAdd).toHaveBeenCalledOnce();

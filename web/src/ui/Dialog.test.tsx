@@ -89,7 +89,7 @@ test('the primary button of a dialog with a form submits the form', () => {
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('a ConfirmDialog focuses Cancel first, and calls onConfirm only after a click on the confirm button', () => {
+test('a ConfirmDialog focuses "Cancel", and calls onConfirm only after a click on the confirm button', () => {
   const onConfirm = vi.fn<() => void>();
   renderUi(
     <ConfirmDialog title="Delete Wishlist" confirm="Delete" onConfirm={onConfirm} onClose={vi.fn<() => void>()}>

@@ -56,7 +56,7 @@ function renderClaimButton(): string[] {
   return pressed;
 }
 
-test('a press on a button with a new text works half a second later, elsewhere, or by the Enter key', () => {
+test('a button whose text changes after a click ignores further clicks at that position for half a second', () => {
   const press = createPress();
   const pressed = renderClaimButton();
   press('Claim', 0);
@@ -82,7 +82,7 @@ test.each([60, 300])(
   },
 );
 
-test('a second press does not reach the element that appears where a button has disappeared', () => {
+test('a second click does not reach an element that has replaced the clicked button', () => {
   const press = createPress();
   const onClick = vi.fn<() => void>();
   const { rerender } = render(<button type="button">Delete</button>);
@@ -96,7 +96,7 @@ test('a second press does not reach the element that appears where a button has 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button whose text stays the same accepts two quick presses', () => {
+test('a button whose text stays the same accepts two quick clicks', () => {
   const press = createPress();
   const onClick = vi.fn<() => void>();
   render(

@@ -20,7 +20,7 @@ test("the window's title begins with the name of the record until the page unmou
   expect(document.title).toBe('Wishlist · Wishwell');
 });
 
-test('WindowTitleNameContext receives the name of the record', () => {
+test('useNameInWindowTitle passes the name of a record to WindowTitleNameContext', () => {
   const received: string[] = [];
   renderUi(
     <WindowTitleNameContext value={(name) => received.push(name)}>

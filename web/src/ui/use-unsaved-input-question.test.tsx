@@ -16,7 +16,7 @@ function NextPage({ onShow }: { onShow: () => void }): ReactNode {
   return null;
 }
 
-test('a form with unsaved input no longer blocks Back when the next page becomes visible', () => {
+test('a form with unsaved input stops blocking the Back button before the next page becomes visible', () => {
   const view = renderUi(<FormWithLeaveQuestion />);
   expect(isLeavingBlocked()).toBe(true);
   let isBlockedAtShow: boolean | undefined;
@@ -27,7 +27,7 @@ test('a form with unsaved input no longer blocks Back when the next page becomes
   expect(isBlockedAtShow).toBe(false);
 });
 
-test('Discard closes the question before the form, so that the browser can return the focus to the page', () => {
+test('the button "Discard" closes the question before the form, so that the page gets the focus', () => {
   const questionsAtClose: number[] = [];
   const onClose = (): void => void questionsAtClose.push(screen.queryAllByRole('alertdialog').length);
   renderUi(

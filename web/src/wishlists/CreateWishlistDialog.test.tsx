@@ -64,7 +64,7 @@ test('the toast of invalid input stays 4 s, and the toast of a failed change 5 s
   expect(await measureToastDuration(create, 'Error creating wishlist')).toBe(5000);
 });
 
-test('a new list appears even if its response is lost; a changed title gets a new idempotency key', async () => {
+test('a new list appears even if the response is lost; a second list gets another idempotency key', async () => {
   const keys: (string | null)[] = [];
   const created: object[] = [];
   openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {

@@ -34,7 +34,7 @@ test('the button Add Wishlist opens the dialog Create Wishlist', async () => {
   expect(await screen.findByRole('dialog', { name: 'Create Wishlist' })).toBeDefined();
 });
 
-test('the delete icon opens a dialog with a warning, and Delete deletes the list', async () => {
+test('the delete icon of a list opens a dialog with a warning, whose button "Delete" deletes the list', async () => {
   const handleDelete = vi.fn<(request: RequestInit) => Response>(() => new Response(null, { status: 204 }));
   openWishlistsPage({ 'GET /api/mywishlists': () => [deskRecord], 'DELETE /api/mywishlists/5': handleDelete });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Desk' }));

@@ -25,7 +25,7 @@ test('the page of a list shows its title, visibility and items; available items 
   expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeDefined();
 });
 
-test('the total counts only wanted items, and says so if the heading also counts others', async () => {
+test('the total of a list counts only the wanted items, and says how many they are', async () => {
   const items = [...wishlistRecord.items, { ...mug, id: 13, name: 'Bowl' }];
   openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, items }) });
   expect(await screen.findByRole('heading', { name: 'Items (3)' })).toBeDefined();
@@ -46,7 +46,7 @@ test('a list that is shared has the badges Private and Shared; a public list has
   expect(screen.getByRole('link', { name: 'Back to Wishlists' }).getAttribute('href')).toBe('/mywishlists');
 });
 
-test('the page shows a spinner, and if the list cannot be loaded, the reason', async () => {
+test('the page shows a spinner while the list loads, and the reason if it cannot be loaded', async () => {
   for (const [reason, message] of [
     ['The paper is torn', 'The paper is torn'],
     ['', 'Failed to fetch wishlist'],
@@ -72,7 +72,7 @@ test('if the URL names an item, its details dialog opens; closing the dialog sho
   expect(getCurrentUrl()).toBe('/mywishlists/5');
 });
 
-test('a new item appears even if its response is lost; only another item gets a new idempotency key', async () => {
+test('if the response to a new item is lost, another attempt has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   const items = [mug];
   openWishlistPage('/mywishlists/5?new', {
@@ -111,7 +111,7 @@ test('saving a list with an empty title sends no request and shows no toast', as
   expect(handleRequest).not.toHaveBeenCalled();
 });
 
-test('if the list has changed since the dialog opened, saving fails; the dialog can load the new version', async () => {
+test('the edit dialog cannot save a list that was changed meanwhile, but can load the new version', async () => {
   let title = 'Winter birthday';
   const tags: (string | null)[] = [];
   openWishlistPage('/mywishlists/5?edit-list', {
@@ -152,7 +152,7 @@ test('an item shows its wanted number and, if the owner chose to see claims with
   expect(screen.getByText('You see who gives')).toBeDefined();
 });
 
-test('after Add and Add Another, the form keeps only the currency of the previous item', async () => {
+test('after the button "Add and Add Another", the form keeps only the currency of the previous item', async () => {
   openWishlistPage('/mywishlists/5?new', { 'POST /api/mywishlists/5/item': () => ({ ...mug, id: 13, name: 'Skis' }) });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Skis' } });
@@ -164,7 +164,7 @@ test('after Add and Add Another, the form keeps only the currency of the previou
   expect(values).toEqual(['', '', 'CHF']);
 });
 
-test('a button opens the input for the wanted number; the choice Any number is sent as an empty text', async () => {
+test('a button opens the input for the wanted number; "Any number" is sent as an empty text', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?new', {
     'POST /api/mywishlists/5/item': (request) => {

@@ -43,7 +43,7 @@ test('the field and the dialog of a share link name its label in quotes if it ha
   expect(screen.getByRole('alertdialog', { name: 'Revoke “for aunts”?' })).toBeDefined();
 });
 
-test('the footer has the button "Create link"; Cancel closes the form and focuses the title', async () => {
+test('the button "Cancel" closes the form for a new link and moves the focus to the dialog’s title', async () => {
   openWishlistPage('/mywishlists/5?share', { 'GET /api/mywishlists/5/links': () => [shareLink] });
   const dialog = await getDialog();
   fireEvent.click(await dialog.findByRole('button', { name: 'Another link' }));

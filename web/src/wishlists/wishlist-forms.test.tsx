@@ -56,7 +56,7 @@ test('a new item has the currency of the profile', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Currency')).toHaveProperty('value', 'EUR'));
 });
 
-test('a link preview overwrites no typed field, and Undo empties only the fields that it has filled in', async () => {
+test('a link preview overwrites no typed field, and "Undo" empties only fields that the preview filled', async () => {
   const fields = { name: 'Mug', price: '24.50', currency: 'USD', description: 'Blue', image_url: null, shop: null };
   openWishlistPage('/mywishlists/5?new', {
     'POST /api/items/preview': () => ({ fields, sources: {}, problem: null, message: null }),
@@ -124,7 +124,7 @@ test('a changed item is sent with its id and fields, and moves to another list i
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Mug' })).toBeNull());
 });
 
-test('only a private list has checkboxes for friends; the form changes title and friends of a list', async () => {
+test('the form of a list has checkboxes for friends only if the list is private', async () => {
   const ben = { id: 2, display_name: 'Ben', avatar: 'red', email: '', wishlist_count: 0, wishlists: [] };
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5', {

@@ -210,7 +210,7 @@ test('a sign-in that times out while it waits for a password reset gets 503 and 
   expect([reply.status, reply.headers.getSetCookie(), await countSessions(app)]).toEqual([503, [], 0]);
 });
 
-test('a sign-in gets 503 and no cookie if its last check fails, even if its session remains stored', async () => {
+test('a sign-in gets 503 and no cookie if its check for a simultaneous password reset fails', async () => {
   const { app } = await startServerWithMailAndAccount();
   await app.db.pool.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise lock_not_available; end $$;

@@ -65,7 +65,7 @@ test('with REQUIRE_EMAIL_VERIFICATION, a person with an unproven address gets a 
   expect(await signIn()).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
 });
 
-test('a mailed link proves no address if the password is wrong or the sign-in is to another account', async () => {
+test('a confirmation link proves no address if the password is wrong or belongs to another account', async () => {
   const { app, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
   await signUpAna();
   const token = await tokenFrom(1);
@@ -89,7 +89,7 @@ test('simultaneous sign-ins with the same confirmation link all succeed; after t
   expect((await signIn(ana.password, token)).status).toBe(403);
 });
 
-test('a password reset proves the e-mail address, but not with the token of a confirmation link', async () => {
+test('a password reset proves the e-mail address; a confirmation link cannot reset a password', async () => {
   const { app, smtp, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
   await signUpAna();
   const other = await sendIdentityRequest(app, 'reset-password', {

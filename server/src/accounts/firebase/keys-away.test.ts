@@ -37,7 +37,7 @@ test('a Firebase token gets 503 while the key server returns no keys, and is acc
   await expect.poll(async () => (await requestWishlists(app, key)).status).toBe(403);
 });
 
-test('while the key server is down, a token gets 503 unless its key is cached; /api/ready gets 200', async () => {
+test('while the key server is down, a Firebase token gets 503 unless its signing key is cached', async () => {
   const key = await createGoogleKey('k1');
   const keys = await startKeyServer(key);
   const [app, appWithCachedKey] = [await startAppForTest(keys.env), await startAppForTest(keys.env)];

@@ -156,7 +156,7 @@ test('another site cannot start a Google sign-in, and no query parameter changes
   }
 });
 
-test('a Google sign-in window without a valid flow parameter gets 400', async () => {
+test('the URL of a Google sign-in window gets 400 without a valid parameter `flow`', async () => {
   const { app } = await start();
   const script = `flow=${encodeURIComponent('"><script>alert(1)</script>')}`;
   for (const query of ['', 'flow=', 'flow=short', `flow=${'x'.repeat(65)}`, script, 'flow=a&flow=b']) {
@@ -245,7 +245,7 @@ async function startSignInDuringReset() {
   return { app, issuer, window, commit, countSessions };
 }
 
-test('a Google sign-in starts no session when a password reset unlinks the issuer meanwhile', async () => {
+test('a Google sign-in starts no session if a password reset unlinks Google from the account meanwhile', async () => {
   const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
   const pendingReply = sendSignInCallback(app, issuer, window);
   await expect.poll(countSessions, { timeout: 5_000 }).toBe(2);

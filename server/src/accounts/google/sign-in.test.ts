@@ -60,7 +60,7 @@ test('the first Google sign-in creates an account with a proven address; the res
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a later sign-in with another e-mail address finds the same account; an inactive account gets 403', async () => {
+test('a later Google sign-in finds the same account even if the e-mail address at Google has changed', async () => {
   const { app, issuer } = await start();
   await signInWithClaims(app, issuer);
   await app.db.pool.query('insert into users (uid, email) select id, email from auth."user"');
@@ -97,7 +97,7 @@ test('a Google sign-in with an e-mail address that the issuer has not verified g
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
 });
 
-test('a Google sign-in to a password account gets 409 if its address is unproven; else Google is linked', async () => {
+test('a Google sign-in to a password account gets 409 if the e-mail address of the account is unproven', async () => {
   const { app, issuer } = await start();
   const { uid } = await signUpWithoutUserRecord(app, {
     name: 'Not Ana',
@@ -165,7 +165,7 @@ test('a Google sign-in window gets 404 with an error page when no issuer is conf
   });
 });
 
-test('a Google sign-in that the user cancels at the issuer has the error code of a closed window', async () => {
+test('a Google sign-in that the user cancels at Google returns the code auth/popup-closed-by-user', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
   const reply = await sendSignInCallback(app, issuer, window, { parameters: { error: 'access_denied' } });
@@ -173,7 +173,7 @@ test('a Google sign-in that the user cancels at the issuer has the error code of
   expect(parseSignInResult(reply)).toMatchObject(result);
 });
 
-test("the new owner of an e-mail address gets 409 by a Google sign-in, not the former owner's account", async () => {
+test("a Google sign-in by the new owner of an e-mail address gets 409, not the former owner's account", async () => {
   const { app, issuer } = await start();
   await signInWithClaims(app, issuer, { sub: 'the one before' });
   const refused = await signInWithClaims(app, issuer, { sub: 'the one after' });

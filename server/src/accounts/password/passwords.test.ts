@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswordHashingQueue, hashPassword, verifyPassword } from './passwords.ts';
 
-test('while 20 passwords of a network wait, a password of another network is hashed third at the latest', async () => {
+test('a password does not wait until 20 earlier passwords of another network are hashed', async () => {
   const queue = createPasswordHashingQueue(1);
   const order: string[] = [];
   const run = (network: string): Promise<void> =>

@@ -35,7 +35,7 @@ test('a deactivated user immediately gets 403, until an activation and a new sig
   await (await signInWithCredentials(app, credentials)).does(calls.listUsers);
 });
 
-test('deactivation and activation end a session that a simultaneous sign-in has left', async () => {
+test('the commands deactivate and activate delete sessions that a simultaneous sign-in has created', async () => {
   const app = await startAppForTest();
   const operator = createAdminRunner(app);
   const { email, uid } = await signUpPerson(app, 'Ana');

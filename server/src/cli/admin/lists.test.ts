@@ -42,7 +42,7 @@ it.each<[ids: number[], ...args: string[]]>([
   expect(document).toMatchObject({ accounts: ids.map((id) => ({ id })) });
 });
 
-it('the command list escapes control characters in names, and returns a JSON document', async () => {
+it('the command list escapes control characters in names', async () => {
   const { text, document } = await createAdminRunner(database)('list');
   expect(text.split('\n').map((line) => line.replace('2026-03-01T12:00:00.000Z', 'TIME'))).toEqual([
     'id  email               is_superuser  is_staff  is_active  created_at                display_name',
@@ -65,7 +65,7 @@ it('the command list escapes control characters in names, and returns a JSON doc
   });
 });
 
-it('a page of accounts ends with the option that lists the next page, and the last page does not', async () => {
+it('each page of the command find except the last names the option that prints the next page', async () => {
   const page = await createAdminRunner(database)('find', 'example', '--limit', '2');
   expect(page.text).toMatch(/\n\nMore: --after 2$/);
   expect(page.document).toMatchObject({ next: 2 });

@@ -14,7 +14,7 @@ const setPassword = (app: TestApp, text: string, newPassword: string) =>
 
 const publicUrlWarning: unknown = expect.stringMatching(/^PUBLIC_URL is not set: replace http/);
 
-test('reset-password deletes the password and all sessions, and prints a link for a new password', async () => {
+test('the command reset-password deletes the password and all sessions, and prints a reset link', async () => {
   const app = await startAppForTest({ PORT: '3000' });
   const { id, uid, email, cookie } = await signUpPerson(app, 'Ana', { email: 'ana@example.com' });
   await sendIdentityRequest(app, 'sign-in/email', { email, password });
@@ -46,7 +46,7 @@ test('reset-password deletes the password and all sessions, and prints a link fo
   expect(JSON.stringify(log)).not.toContain(findResetToken(text));
 });
 
-test('a second reset-password makes the first link invalid, and works for an incomplete sign-up', async () => {
+test('a second command reset-password makes the link of the first one invalid', async () => {
   const app = await startAppForTest();
   const operator = createAdminRunner(app);
   const { uid, email } = await signUpWithoutUserRecord(app, { name: 'Ana' });
@@ -60,7 +60,7 @@ test('a second reset-password makes the first link invalid, and works for an inc
   expect(log).toMatchObject({ entries: [{ user_id: null, uid, email }] });
 });
 
-test('the link of reset-password has the configured origin; an inactive account causes a warning', async () => {
+test('the link of the command reset-password begins with PUBLIC_URL, or with localhost if it is not set', async () => {
   const app = await startAppForTest();
   const { email, uid } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   for (const [env, start, warnings] of [
@@ -79,7 +79,7 @@ test('the link of reset-password has the configured origin; an inactive account 
   ]);
 });
 
-test('reset-password fails without the exact e-mail address, with Firebase, and without account tables', async () => {
+test('the command reset-password fails without the exact e-mail address, and with Firebase', async () => {
   const app = await startAppForTest();
   const { cookie } = await signUpWithoutUserRecord(app, { name: 'Ana' });
   const operator = createAdminRunner(app);
@@ -97,7 +97,7 @@ test('reset-password fails without the exact e-mail address, with Firebase, and 
 
 const computeMedian = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-test('a sign-in to an account without password gets the same response, as slowly, as a wrong password', async () => {
+test('a sign-in to an account without a password fails like one with a wrong password, and as slowly', async () => {
   const app = await startAppForTest({ LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: '1000' });
   const [reset, wrong] = [
     await signUpWithoutUserRecord(app, { name: 'Ana', password }),

@@ -20,7 +20,7 @@ describe('escapeUnprintableCharacters escapes untrusted text and JSON with', () 
   });
 });
 
-test('formatTable aligns the columns, no line ends with spaces, and every row is one line', () => {
+test('formatTable aligns the columns, and writes each row as one line without trailing spaces', () => {
   const rows = [
     { id: 7, email: 'zoë@example.com', name: 'Zoë' },
     { id: 12345, email: 'bo@example.com', name: '' },

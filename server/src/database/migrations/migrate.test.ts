@@ -80,7 +80,7 @@ describe('migrate', () => {
     expect(await isDatabaseSchemaSupported(db)).toBe(true);
   });
 
-  it('applies a migration that takes longer than a statement of a request may take', async () => {
+  it('applies a migration that takes longer than the statement timeout of requests', async () => {
     const { db, openDatabase } = await createEmptyDatabase();
     const folder = await createFolderWith({
       '001_slow.sql': 'create table slow as select 1 as one from pg_sleep(2.3)',

@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('findBreakingSqlKeywords finds words that break older servers, and accepts additions', () => {
+it('findBreakingSqlKeywords finds SQL that breaks older servers, and nothing in additive SQL', () => {
   const breaking = [
     'alter table users drop column avatar;',
     'alter table users rename avatar to colour;',

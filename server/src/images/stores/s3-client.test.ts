@@ -162,7 +162,7 @@ test('a response of the S3 store without Content-Length is refused', async () =>
   expect(await getRejectionReason(store.open(imageName))).toBeInstanceOf(StoreUnavailableProblem);
 });
 
-test('a write is signed, and stores content type and cache headers with the image', async () => {
+test('a write to an S3 store is signed, and stores content type and cache headers with the image', async () => {
   const { url, asked, proxy, names } = await startS3ServerForTest();
   const store = openStore(url());
   await store.write(imageName, image);
@@ -178,7 +178,7 @@ test('a write is signed, and stores content type and cache headers with the imag
   expect(error).toMatchObject({ reason: 'answer 403 SignatureDoesNotMatch' });
 });
 
-test('check warns about a public bucket, and rejects if the S3 store is unreachable', async () => {
+test('the check of an S3 store warns about a public bucket, and rejects if the store is unreachable', async () => {
   const { url, proxy } = await startS3ServerForTest();
   // The fake S3 server allows anonymous requests, which causes the warning about a public bucket.
   expect(await openStore(url()).check?.()).toBe(
@@ -206,7 +206,7 @@ test.each([
   expect((error as Error).message).toMatch(message);
 });
 
-test('check returns no warning for a private bucket', async () => {
+test('the check of an S3 store returns no warning for a private bucket', async () => {
   const { store, countRequests } = await startFakeServer(({ headers }, response) =>
     headers.authorization === undefined
       ? void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
@@ -216,7 +216,7 @@ test('check returns no warning for a private bucket', async () => {
   expect(countRequests()).toBe(2);
 });
 
-test('check rejects with StoreUnavailableProblem after a temporary error of the S3 store', async () => {
+test('the check of an S3 store rejects with StoreUnavailableProblem after a temporary error', async () => {
   const { store } = await startFakeServer(createErrorResponder(503, 'SlowDown'));
   expect(await getRejectionReason(store.check?.())).toMatchObject({ reason: 'answer 503 SlowDown' });
 });

@@ -7,7 +7,7 @@ import { readProduct } from './read-product.ts';
 const url = new URL('https://shop.example/mug');
 const readProductFromHtml = (html: string) => readProduct({ html, url });
 
-test('microdata includes the properties of elements that itemref refers to', () => {
+test('readProduct reads the microdata of an element that another element names in itemref', () => {
   const html = `<div itemscope itemtype="https://schema.org/Product" itemref="n o"></div><b id="n" itemprop="name">Mug</b>
     <div id="o" itemprop="offers" itemscope itemtype="https://schema.org/Offer"><data itemprop="price" value="12.5">12,5</data>
     <meta itemprop="priceCurrency" content="€"></div>`;
@@ -17,7 +17,7 @@ test('microdata includes the properties of elements that itemref refers to', () 
   });
 });
 
-test('a product is found if a JSON-LD offer contains it (itemOffered)', () => {
+test('readProduct finds a product that is in the property itemOffered of a JSON-LD offer', () => {
   const offer = { '@type': 'Offer', price: 9, priceCurrency: 'USD', itemOffered: { '@type': 'Product', name: 'Kite' } };
   const html = `<script type="application/ld+json">${JSON.stringify(offer)}</script>`;
   expect(readProductFromHtml(html)).toMatchObject({
@@ -37,7 +37,7 @@ test.each([
   expect(readProductFromHtml(`<h1>Mug</h1>${html}`).fields.price).toBe(price);
 });
 
-test('without headings and structured data, the product is read from the page’s title and text', () => {
+test('readProduct uses the title and the text of a page without headings and structured data', () => {
   const html =
     '<title>Shop - Teapot</title><table><tr><td><img src="pot.gif" width=250><td>Price: DM 39,90 / EUR 20,40</table>';
   expect(readProductFromHtml(html)).toMatchObject({
@@ -73,13 +73,13 @@ test.each([
   expect(readProduct({ html, url, status }).problem).toBe(problem);
 });
 
-test('a product page has no problem, although it contains captcha scripts', () => {
+test('readProduct reports no problem for a product page that contains captcha scripts', () => {
   const html = `<h1>Mug</h1><p class="price">$12</p>${'<p>A mug of clay, made by hand.</p>'.repeat(90)}
     <script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script><div class="g-recaptcha"></div>`;
   expect(readProduct({ html, url })).toMatchObject({ problem: null, fields: { name: 'Mug', price: '12.00' } });
 });
 
-test('a page rendered by scripts has no problem if its meta tags name a product; the name is found', () => {
+test('readProduct accepts a page rendered by scripts if its meta tags name a product', () => {
   const html = `<meta property="og:type" content="product"><meta property="og:title" content="Mug">${script}`;
   expect(readProduct({ html, url })).toMatchObject({ problem: null, fields: { name: 'Mug' } });
 });

@@ -32,13 +32,13 @@ async function openSignedInTab(name: string): Promise<{ auth: AuthProvider; user
 }
 
 describe('restoring the session', () => {
-  test('after a reload, the user comes from the token response that index.html has requested', async () => {
+  test('after a reload, the user is restored from the token request that index.html has sent', async () => {
     const { user } = await openSignedInTab('Ana');
     expect(user).toMatchObject({ uid: 'uid-Ana', email: 'ana@example.com', displayName: 'Ana', emailVerified: false });
     expect(server.calls).toEqual(['GET /api/auth/token']);
   });
 
-  test('if index.html has requested no token, the user is null at once and no request is sent', async () => {
+  test('if index.html has requested no token, the user is null at once, without a request', async () => {
     expect(await waitForState(createBuiltInAuthProvider())).toBeNull();
     expect(server.calls).toEqual([]);
   });

@@ -124,7 +124,7 @@ test.each([true, false])(
   },
 );
 
-test('a popup without a connection to its opener can report success over the BroadcastChannel', async () => {
+test('a Google popup that is separated from its opener reports success over the BroadcastChannel', async () => {
   const attempt = auth.signInWithPopup('google');
   server.session = server.addAccount('Gina');
   const channel = new BroadcastChannel('wishwell.google');
