@@ -58,7 +58,9 @@ const brokenInvariantsSql = Object.entries(invariantQueries)
   .map(([name, text]) => `select '${name}' as name where exists (${text})`)
   .join(' union all ');
 
-/** Ends the claims on items that their owners no longer want. Then returns the names of violated invariants. */
+/**
+ * Ends the claims on items that their owners no longer want, and returns the names of violated invariants.
+ */
 export async function findBrokenInvariants({ db }: Pick<TestApp, 'db'>): Promise<string[]> {
   await endUnwantedItemClaims(db);
   const { rows } = await db.pool.query<{ name: string }>({ name: 'invariants', text: brokenInvariantsSql });

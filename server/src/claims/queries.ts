@@ -25,8 +25,8 @@ const isGiversClaimSql = 'c.giver_id = $2';
 
 /**
  * Inserts or changes the giver's claim on an item. Changes nothing if the item is unavailable or its free
- * quantity is too small. Changes nothing if `show_claims` now shows the owner more than `knownDisplay`, the
- * value that the giver saw. Simultaneous claims run one after another, because each locks the item's row.
+ * quantity is too small. Changes nothing if the owner now sees more about claims than when the giver loaded
+ * the list (`knownDisplay`). Simultaneous claims run one after another, because each locks the item's row.
  */
 export const upsertClaim = sql<
   NoRow,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartFailure } from '../process/start-failure.ts';
-import { findRunningPostgres } from './find-running-postgres.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findRunningPostgres } from './find-running-postgres.ts';
 
 let dataDir: string;
 

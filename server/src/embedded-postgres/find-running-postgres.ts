@@ -9,7 +9,7 @@ import { postgresConnectionDefaults } from './settings.ts';
 
 /**
  * Returns connection settings for the PostgreSQL that another process runs in `dataDir`; undefined if no
- * PostgreSQL runs there. The settings are valid as long as the calling process runs.
+ * PostgreSQL runs there. Only the calling process can use the settings.
  */
 export async function findRunningPostgres(dataDir: string): Promise<PoolConfig | undefined> {
   const clusterDir = getClusterDir(resolve(dataDir));

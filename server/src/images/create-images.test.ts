@@ -147,8 +147,8 @@ describe('uploads', () => {
   const encodeSmall: ImageEncoder['encodeIfQuick'] = async (bytes) => (String(bytes) === 'slow' ? undefined : encoded);
 
   /**
-   * Creates an image service with a fake encoder. The encoder never ends for slow images. `startedEncodings`
-   * lists the images that the encoder has begun to encode.
+   * Creates an image service with a fake encoder, which never finishes an image with the content `slow`.
+   * `startedEncodings` contains the images that the encoder has begun to encode.
    */
   function createHangingImages(): { shared: ImageService; startedEncodings: string[] } {
     const startedEncodings: string[] = [];

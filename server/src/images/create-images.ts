@@ -97,8 +97,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
-      // If copying fails, the claim loses its image, and the incomplete copy is marked for the next cleanup.
-      // Does not call `discard`, which would wait forever for the end of this cleanup.
+      // If the image cannot be copied, the claim loses its image, and the next cleanup removes the incomplete
+      // copy. `discard` would wait for the end of the current cleanup, which runs this code.
       const copiedKey = await copy(key, async (failed) => void (await markUnusedImageForRemoval(db, [failed]))).catch(
         () => undefined,
       );

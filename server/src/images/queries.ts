@@ -61,8 +61,8 @@ export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
 );
 
 /**
- * An image that has lost its item. `is_claimed` tells whether the snapshot of a claim still contains the
- * image.
+ * An image whose item was deleted or has another image now. `is_claimed` tells whether a claim still shows
+ * the image in its copy of the item.
  */
 export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
 

@@ -88,7 +88,7 @@ export async function moveItems(
   await incrementWishlistVersion(tx, newList);
 }
 
-/** Deletes all items from a list of the owner, or no item if one fails. Ends their claims. */
+/** Deletes the given items of a list and ends the claims on them. If one deletion fails, deletes no item. */
 export async function deleteItems(
   tx: Transaction,
   { outbox }: Pick<ItemDependencies, 'outbox'>,
