@@ -22,6 +22,7 @@ import { registerGiftRoutes } from './gifts/routes.ts';
 import { createAccessLog, addLogFieldsToRequests } from './http/access-log.ts';
 import { verifyBearerTokens } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
+import { createBrowserUsersCookie, type BrowserUsersCookie } from './http/browser-users-cookie.ts';
 import { createRouteRegistrar } from './http/call-routes.ts';
 import { compressResponses } from './http/compression.ts';
 import {
@@ -33,7 +34,6 @@ import { addConnectionCloseHeader } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { refuseForeignHostNames } from './http/host-names.ts';
 import { registerJsonParser } from './http/json-body.ts';
-import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users-cookie.ts';
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
 import { provideRequestContext } from './http/request-context.ts';
 import { normaliseRequestTarget } from './http/request-target.ts';
@@ -159,7 +159,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   registerJsonParser(app);
   registerHealthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
   const bearers = createDocumentBearerTokens(parts.identity);
-  const knownUsers = createKnownUsersCookie(config);
+  const knownUsers = createBrowserUsersCookie(config);
   await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, bearers.verify));
   if (parts.web) await app.register(parts.web(createDocumentSessionClient(app, parts.identity, bearers, knownUsers)));
   return app;
@@ -167,7 +167,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
 
 async function registerApiRoutes(
   api: FastifyInstance,
-  parts: AppDependencies & { knownUsers: KnownUsersCookie },
+  parts: AppDependencies & { knownUsers: BrowserUsersCookie },
   verify: IdentityProvider['verify'],
 ): Promise<void> {
   const { config, db, identity } = parts;

@@ -20,7 +20,7 @@ import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
 import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
 import { installationOwner, type InstallationOwner } from './shell/installation-owner.ts';
-import { WindowTitleNameContext } from './ui/use-name-in-window-title.ts';
+import { SetWindowTitleNameContext } from './ui/use-name-in-window-title.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -176,11 +176,11 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     let name: string | undefined;
     const receiveName = (received: string): void => void (name = received);
     const html = await renderToHtml(
-      <WindowTitleNameContext value={receiveName}>
+      <SetWindowTitleNameContext value={receiveName}>
         <StaticRouter location={{ pathname, search }}>
           <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
         </StaticRouter>
-      </WindowTitleNameContext>,
+      </SetWindowTitleNameContext>,
     );
     const { title, module, hasExtraTexts, isFound } = getPageProperties(pathname);
     const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;

@@ -20,7 +20,7 @@ import { hasEmptyBody, readJsonBody, parseBodiesAsBytes } from './json-bytes.ts'
 import { assertSameSite } from './own-origin.ts';
 import { addPasswordChangeRoute } from './password/change-password.ts';
 import {
-  NameChangeBody,
+  DisplayNameChangeBody,
   SignInResponse,
   SignUpResponse,
   SignInBody,
@@ -111,7 +111,7 @@ function addSessionRoutes(app: FastifyInstance, { loadLibrary }: IdentityRouteDe
     return { success: true };
   });
   app.post('/update-user', async (request, reply) => {
-    await callIdentityLibrary(loadLibrary, request, reply, parseInput(NameChangeBody, readJsonBody(request)));
+    await callIdentityLibrary(loadLibrary, request, reply, parseInput(DisplayNameChangeBody, readJsonBody(request)));
     return { success: true };
   });
   app.get('/token', { exposeHeadRoute: false }, (request, reply) => callIdentityLibrary(loadLibrary, request, reply));

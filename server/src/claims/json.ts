@@ -18,7 +18,7 @@ export interface ItemQuantities {
 
 /**
  * SQL for the quantity of item `i` that nobody has promised yet. `i` is a row of the query that
- * `createItemsWithClaimsSql` returns.
+ * `createItemsWithClaimsQuerySql` returns.
  */
 const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
 
@@ -45,7 +45,7 @@ export const shareLinkItemColumnsSql = `${itemColumnsSql}, i.is_full as purchase
  * givers have promised, `mine` the quantity of the viewer. `isMine` is the SQL condition that claim `c`
  * belongs to the viewer.
  */
-export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
+export const createItemsWithClaimsQuerySql = (condition: string, isMine: string): string => `
   select ${itemColumnsWithoutImageSql}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
     coalesce(claimed.promised >= i.wanted, false) as is_full
   from items i

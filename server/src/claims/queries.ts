@@ -6,7 +6,7 @@ import { type NoRow, sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 import {
   createFriendItemColumnsSql,
-  createItemsWithClaimsSql,
+  createItemsWithClaimsQuerySql,
   createCanClaimQuantitySql,
   type ItemQuantities,
   createClaimVisibilityIsAtMostSql,
@@ -60,7 +60,7 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
      where i.id = $1
    )
    select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
-   from (${createItemsWithClaimsSql('i.id = (select id from seen)', isGiversClaimSql)}) i
+   from (${createItemsWithClaimsQuerySql('i.id = (select id from seen)', isGiversClaimSql)}) i
    left join pictures p on p.item_id = i.id`,
 );
 

@@ -17,7 +17,7 @@ const createVisibleFromSql = (since: string): string => `
  * SQL for the future time from which wishlist `w` shows its owner all claims, also those made before the last
  * change of `show_claims`. Null if the wishlist already shows all claims, or shows none.
  */
-export const allClaimsVisibleFromTimeSql = createVisibleFromSql('w.show_claims_at');
+export const timeWhenOwnerSeesAllClaimsSql = createVisibleFromSql('w.show_claims_at');
 
 /**
  * SQL for the future time from which the owner sees claim `g` on item `i`. Null if the owner already sees the

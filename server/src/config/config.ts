@@ -4,7 +4,14 @@ import { StartFailure } from '../process/start-failure.ts';
 import { type AuthSettings, findIdentitySettingContradictions, type MailSettings, toAuthSettings } from './accounts.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { findImageSettingContradictions, type S3Settings, toS3Settings } from './images.ts';
-import { type ProcessLimits, type Quotas, type RateLimits, toProcessLimits, toQuotas, toRateLimits } from './limits.ts';
+import {
+  type ProcessLimits,
+  type Quotas,
+  type RateLimits,
+  readProcessLimits,
+  readQuotas,
+  readRateLimits,
+} from './limits.ts';
 import type { LinkPreviewSettings } from './link-previews.ts';
 import { readServiceManagerSettings, type ServiceManagerSettings } from './service-manager.ts';
 import {
@@ -184,9 +191,9 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
       codeProfileUrl: values.CODE_PROFILE_URL,
       networkProfileUrl: values.NETWORK_PROFILE_URL,
     },
-    quotas: toQuotas(values),
-    rates: toRateLimits(values, values.RATE_LIMITS === 'on'),
-    processLimits: toProcessLimits(values),
+    quotas: readQuotas(values),
+    rates: readRateLimits(values, values.RATE_LIMITS === 'on'),
+    processLimits: readProcessLimits(values),
     metrics: toMetricsSettings(values),
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,

@@ -92,9 +92,9 @@ const readLimits = <Defaults extends Limits<Defaults>>(defaults: Defaults, value
     Object.entries<number>(defaults).map(([limit, value]) => [limit, values[toVariableName(limit)] ?? value]),
   ) as Limits<Defaults>;
 
-export const toQuotas = (values: LimitValues): Quotas => readLimits(defaultQuotas, values);
-export const toRateLimits = (values: LimitValues, enforced: boolean): RateLimits => ({
+export const readQuotas = (values: LimitValues): Quotas => readLimits(defaultQuotas, values);
+export const readRateLimits = (values: LimitValues, enforced: boolean): RateLimits => ({
   ...readLimits(defaultRates, values),
   enforced,
 });
-export const toProcessLimits = (values: LimitValues): ProcessLimits => readLimits(defaultProcessLimits, values);
+export const readProcessLimits = (values: LimitValues): ProcessLimits => readLimits(defaultProcessLimits, values);

@@ -1,6 +1,6 @@
 import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
-import { createFriendItemColumnsSql, createItemsWithClaimsSql } from '../claims/json.ts';
-import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
+import { createFriendItemColumnsSql, createItemsWithClaimsQuerySql } from '../claims/json.ts';
+import { timeWhenOwnerSeesAllClaimsSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
@@ -30,11 +30,11 @@ const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWish
        select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2
      ),
      listed as materialized (
-       ${createItemsWithClaimsSql(createListMembershipSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
+       ${createItemsWithClaimsQuerySql(createListMembershipSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
      )
      select claimed.tag,
        case when claimed.tag = $3::text then null else ${createJsonObjectSql(`
-         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistSettingColumns}, ${allClaimsVisibleFromTimeSql} as shows_claims_from, ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
+         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistSettingColumns}, ${timeWhenOwnerSeesAllClaimsSql} as shows_claims_from, ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
        case when claimed.tag = $3::text then null else ${createJsonArrayTextSql(`
          select ${createFriendItemColumnsSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id

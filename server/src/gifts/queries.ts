@@ -3,7 +3,7 @@ import type { GiftStage } from '@wishwell/contract/limits.ts';
 import {
   createFriendItemColumnsSql,
   createSnapshotFieldsSql,
-  createItemsWithClaimsSql,
+  createItemsWithClaimsQuerySql,
   createCanClaimQuantitySql,
   type ItemQuantities,
 } from '../claims/json.ts';
@@ -46,7 +46,7 @@ const itemJoinSql = `
   left join lateral (
     select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$1::bigint')}`)} as json, i.name, i.price, i.currency, i.url,
       p.key as picture_key, i.idea_by is not null as is_idea, w.id as list_id, w.title as list_title
-    from (${createItemsWithClaimsSql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
+    from (${createItemsWithClaimsQuerySql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
     join wishlists w on w.id = i.list_id left join pictures p on p.item_id = i.id
   ) item on true`;
 
@@ -190,7 +190,7 @@ export const updateClaimQuantity = sql<{ id: number }, [giverId: number, giftId:
 export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
   'gifts.findItemQuantities',
   `select i.promised, i.mine, i.wanted, i.is_available from claims g
-   cross join lateral (${createItemsWithClaimsSql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
+   cross join lateral (${createItemsWithClaimsQuerySql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
    where g.id = $2 and g.giver_id = $1`,
 );
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { findIpAddress, getIpNetwork } from './network.ts';
+import { parseIpAddress, getIpNetwork } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,7 +64,7 @@ function findRefusalEvent({ refusal, headers }: FastifyRequest, status: number):
  * is no IP address.
  */
 const findClientNetwork = ({ ip }: FastifyRequest): string | undefined =>
-  findIpAddress(ip) === undefined ? undefined : getIpNetwork(ip);
+  parseIpAddress(ip) === undefined ? undefined : getIpNetwork(ip);
 
 /**
  * Logs one line per response, with the pattern of its route and the id of the caller. Never logs URLs, names,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerPayload, IdentityProvider } from '../accounts/identity.ts';
-import type { KnownUsersCookie } from './known-users-cookie.ts';
+import type { BrowserUsersCookie } from './browser-users-cookie.ts';
 
 /**
  * Function like `fetch` for paths of the API. It calls the server in the same process, without the network.
@@ -57,7 +57,7 @@ export function createDocumentSessionClient(
   app: FastifyInstance,
   { findSessionUser }: Pick<IdentityProvider, 'findSessionUser'>,
   bearers: ReturnType<typeof createDocumentBearerTokens>,
-  knownUsers: KnownUsersCookie,
+  knownUsers: BrowserUsersCookie,
 ): DocumentSessionClient {
   const createApiFetch =
     (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findIpAddress, getIpNetwork } from './network.ts';
+import { parseIpAddress, getIpNetwork } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -34,7 +34,7 @@ test.each([
   '[]:80',
 ])('getIpNetwork returns other text than an IP address unchanged: %j', (text) => expect(getIpNetwork(text)).toBe(text));
 
-test('for an undefined IP address, getIpNetwork returns an empty text and findIpAddress returns undefined', () => {
+test('for an undefined IP address, getIpNetwork returns an empty text and parseIpAddress returns undefined', () => {
   expect(getIpNetwork(undefined)).toBe('');
-  expect(findIpAddress(undefined)).toBeUndefined();
+  expect(parseIpAddress(undefined)).toBeUndefined();
 });

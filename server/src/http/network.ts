@@ -13,7 +13,7 @@ const ipv4PortPattern = /(\.\d{1,3}):\d{1,5}$/;
  * Returns the IP address in `text` without brackets and port; undefined if there is none. `text` is undefined
  * for a reset connection, although the types of Node.js declare a string.
  */
-export function findIpAddress(text: string | undefined): string | undefined {
+export function parseIpAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const address = bracketedIpv6Pattern.exec(text)?.[1] ?? text.replace(ipv4PortPattern, '$1');
   return isIP(address) === 0 ? undefined : address;
@@ -24,7 +24,7 @@ export function findIpAddress(text: string | undefined): string | undefined {
  * and the /64 network for IPv6. An IPv4-mapped IPv6 address counts as IPv4. Returns any other text unchanged.
  */
 export function getIpNetwork(text: string | undefined): string {
-  const address = findIpAddress(text);
+  const address = parseIpAddress(text);
   if (address === undefined) return text ?? '';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -21,8 +21,8 @@ export const lockFriendshipAndList = sql<
 );
 
 /** Returns whether the list accepts ideas. Returns no row if the friend cannot see the list. */
-export const findIdeaSettingOfList = sql<{ takes_ideas: boolean }, [wishlistId: number, friendId: number]>(
-  'ideas.findIdeaSettingOfList',
+export const findWhetherListAcceptsIdeas = sql<{ takes_ideas: boolean }, [wishlistId: number, friendId: number]>(
+  'ideas.findWhetherListAcceptsIdeas',
   `select w.takes_ideas from visible_wishlists seen join wishlists w on w.id = seen.wishlist_id
    where seen.wishlist_id = $1 and seen.viewer_id = $2`,
 );

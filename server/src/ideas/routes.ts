@@ -28,7 +28,7 @@ import { lockUser } from '../users/queries.ts';
 import {
   countIdeas,
   deleteIdea,
-  findIdeaSettingOfList,
+  findWhetherListAcceptsIdeas,
   insertIdea,
   lockFriendshipAndList,
   lockIdea,
@@ -74,7 +74,7 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
   const { db, config, images, outbox } = parts;
 
   route(calls.addIdea, async ({ user, params, request, receiveForm }) => {
-    assertAcceptsIdeas((await findIdeaSettingOfList(db, [params.id, user.id]))[0]);
+    assertAcceptsIdeas((await findWhetherListAcceptsIdeas(db, [params.id, user.id]))[0]);
     const spendUpload = () => countHourlyQuotaUse(db, config.rates, 'upload', user.id);
     const { form, image: uploaded, signal } = await receiveForm(spendUpload);
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();

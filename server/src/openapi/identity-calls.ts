@@ -1,6 +1,6 @@
 import {
   SuccessResponse,
-  NameChangeBody,
+  DisplayNameChangeBody,
   PasswordResetBody,
   PasswordChangeBody,
   ResetRequestBody,
@@ -68,7 +68,7 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
     path: 'update-user',
     summary: 'Changes the name in the identity and in its next bearer tokens.',
     session: true,
-    body: NameChangeBody,
+    body: DisplayNameChangeBody,
     success: ['Changed.', successSchema],
     errors: [401],
     cookie: true,

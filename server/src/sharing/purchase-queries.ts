@@ -1,7 +1,7 @@
 import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { SharedItem } from '@wishwell/contract/sharing.ts';
 import {
-  createItemsWithClaimsSql,
+  createItemsWithClaimsQuerySql,
   createCanClaimQuantitySql,
   type ItemQuantities,
   shareLinkItemColumnsSql,
@@ -78,5 +78,5 @@ export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters
 export const findSharedItem = sql<JsonTextRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
   'sharing.findSharedItem',
   `select ${createJsonObjectSql(`select ${shareLinkItemColumnsSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
-   from (${createItemsWithClaimsSql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,
+   from (${createItemsWithClaimsQuerySql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,
 );

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import type { BrowserUsersCookie } from '../http/browser-users-cookie.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createHttpOnlyCookie } from '../http/http-only-cookie.ts';
-import type { KnownUsersCookie } from '../http/known-users-cookie.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createGuestLimits } from './guest-limits.ts';
 import { registerGuestMails } from './guest-mails.ts';
@@ -21,7 +21,7 @@ export function createSharingDependencies({
   db: Database;
   config: Config;
   outbox: Outbox;
-  knownUsers: KnownUsersCookie;
+  knownUsers: BrowserUsersCookie;
 }): SharingDependencies {
   return {
     db,

@@ -1,6 +1,6 @@
 import type { SharedWishlist } from '@wishwell/contract/sharing.ts';
-import { createItemsWithClaimsSql, shareLinkItemColumnsSql } from '../claims/json.ts';
-import { allClaimsVisibleFromTimeSql } from '../claims/shown-claims.ts';
+import { createItemsWithClaimsQuerySql, shareLinkItemColumnsSql } from '../claims/json.ts';
+import { timeWhenOwnerSeesAllClaimsSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
@@ -54,7 +54,7 @@ export const updateLinkLastOpened = sql<NoRow, [linkId: number]>(
 );
 
 const wishlistHeaderSql =
-  createJsonObjectSql(`select w.title, w.description, l.may_claim, l.shows_title, w.show_claims, ${allClaimsVisibleFromTimeSql} as shows_claims_from,
+  createJsonObjectSql(`select w.title, w.description, l.may_claim, l.shows_title, w.show_claims, ${timeWhenOwnerSeesAllClaimsSql} as shows_claims_from,
   ${createJsonObjectSql('select o.display_name, o.avatar')} as owner`);
 
 /**
@@ -80,7 +80,7 @@ const findSharedListWithClaims = sql<
   'sharing.findSharedListWithClaims',
   `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
      select ${shareLinkItemColumnsSql}
-     from (${createItemsWithClaimsSql('i.wishlist_id = w.id', 'c.giver_id = $2::bigint or c.guest_id = $3::bigint')}) i
+     from (${createItemsWithClaimsQuerySql('i.wishlist_id = w.id', 'c.giver_id = $2::bigint or c.guest_id = $3::bigint')}) i
      left join pictures p on p.item_id = i.id
      order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql}`)} as items
    from ${workingLinkSql}`,

@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /** The sides on which a scrolling element has hidden content. */
-export interface ScrollOverflow {
+export interface HiddenContentSides {
   left: boolean;
   right: boolean;
 }
 
-function measureOverflow(scroller: HTMLElement): ScrollOverflow {
+function measureOverflow(scroller: HTMLElement): HiddenContentSides {
   const maxScroll = scroller.scrollWidth - scroller.clientWidth;
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
   // In right-to-left layouts, `scrollLeft` is 0 at the start and negative after scrolling.
@@ -20,8 +20,8 @@ function measureOverflow(scroller: HTMLElement): ScrollOverflow {
  * Returns on which sides the scrolling element has hidden content. Both values are false before the first
  * measurement.
  */
-export function useScrollOverflow(ref: RefObject<HTMLElement | null>): ScrollOverflow {
-  const [overflow, setOverflow] = useState<ScrollOverflow>({ left: false, right: false });
+export function useScrollOverflow(ref: RefObject<HTMLElement | null>): HiddenContentSides {
+  const [overflow, setOverflow] = useState<HiddenContentSides>({ left: false, right: false });
   useEffect(() => {
     const scroller = ref.current;
     if (!scroller) return;

@@ -5,7 +5,7 @@ import type { Database, Executor, Transaction } from '../../database/database.ts
 import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
 import type { VerifiedIdentity } from './issuer-client.ts';
-import { findIssuerLink, insertIssuerLink, insertSignInAccount, lockSignInAccountByEmail } from './queries.ts';
+import { findIssuerLink, insertIssuerLink, insertAccountWithProvenEmail, lockSignInAccountByEmail } from './queries.ts';
 
 /**
  * Returns whether the issuer's account is linked to the user, perhaps by a simultaneous sign-in of this user.
@@ -32,7 +32,11 @@ async function findOrCreateAccountByEmail(
   verified: VerifiedIdentity,
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
-  const [newAccount] = await insertSignInAccount(tx, [randomUUID(), email, cleanAndShortenName(verified.name)]);
+  const [newAccount] = await insertAccountWithProvenEmail(tx, [
+    randomUUID(),
+    email,
+    cleanAndShortenName(verified.name),
+  ]);
   if (newAccount) {
     await authoriseSignUp(tx, email);
     return newAccount.uid;

@@ -36,8 +36,8 @@ export const lockSignInAccountByEmail = sql<LockedSignInAccountRow, [email: stri
  * Inserts a sign-in account with a proven e-mail address. Returns no row if an account has this address
  * already.
  */
-export const insertSignInAccount = sql<{ uid: string }, [uid: string, email: string, name: string]>(
-  'accounts.insertSignInAccount',
+export const insertAccountWithProvenEmail = sql<{ uid: string }, [uid: string, email: string, name: string]>(
+  'accounts.insertAccountWithProvenEmail',
   `insert into auth."user" (id, email, name, "emailVerified") values ($1, $2, $3, true)
    on conflict (email) do nothing returning id as uid`,
 );

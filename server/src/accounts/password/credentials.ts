@@ -52,7 +52,7 @@ export const PasswordChangeBody = v.strictObject({ currentPassword: password, ne
  * Body of `POST /api/auth/update-user`. Removes hidden characters from the name instead of rejecting it:
  * clients call `PUT /users` first, which rejects invalid names.
  */
-export const NameChangeBody = v.strictObject({
+export const DisplayNameChangeBody = v.strictObject({
   name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(cleanAndShortenName)),
 });
 
