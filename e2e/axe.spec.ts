@@ -105,7 +105,10 @@ function testEmptyAndFailedPages(): void {
     }
   });
 
-  test('axe finds no violations on pages that fail to load', async ({ newPerson, promote }) => {
+  test('axe finds no violations on pages that show an error because their data did not load', async ({
+    newPerson,
+    promote,
+  }) => {
     const { page, mine, bens, ben } = await createAxeTestData(newPerson, promote);
     const contentPaths = [`/mywishlists/${mine}`, `/friends/${ben.id}`, `/friendwishlists/${bens}`];
     await page.route(/\/api\/(?!auth|users\/firebase)/, (route) => route.fulfill({ status: 500, body: '' }));

@@ -59,7 +59,7 @@ test('the demo account "owner" has lists with images, and sent and received frie
   );
 });
 
-test('the demo account "giver" and other friends have claimed items of a friend', async () => {
+test('the demo account "giver" has a friend whose items are claimed by "giver" and by others', async () => {
   const giver = await signIn(demoEmails.giver);
   const [mara] = (await giver.does(calls.listFriends)).filter((friend) => friend.display_name === 'Mara Lindqvist');
   const winter = mara?.wishlists.find((list) => list.title === 'Winter birthday');

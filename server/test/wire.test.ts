@@ -94,7 +94,7 @@ describe('a response', () => {
 describe('an error response', () => {
   const missing = { params: { id: nonexistentRecordId } };
 
-  it('an error response is plain text, and has the headers of every response', async () => {
+  it('an error response is plain text, and has the headers that all responses have', async () => {
     const reply = await world.people.owner.tries(calls.getWishlist, missing);
     expect(reply).toMatchObject({ status: 404, text: 'Not found' });
     expect(getHeaders(reply)).toMatchObject({

@@ -78,7 +78,7 @@ const notAnArchiveMessage = 'F is damaged: it cannot be read as an archive. Use 
 const checksumDiffersMessage = 'F is damaged: a checksum differs from its list. Use another backup.';
 const otherFilesMessage = 'F is not a backup of Wishwell: it contains other files.';
 
-test('a backup archive is rejected if it is truncated after any header or body', async () => {
+test('a backup archive is rejected if it is truncated after the header or body of any entry', async () => {
   const good = [...(await createManifestEntries()), createForgedEntry(imageEntryName, 'a picture')];
   const parts = [...good, createChecksumsEntry(good)].flatMap((one) => [createTarHeader(one), padToBlock(one.body)]);
   expect(await getRestoreError(await writeWithTrailer(Buffer.concat([...parts, endOfArchiveBytes])))).toBe(undefined);

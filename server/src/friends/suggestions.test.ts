@@ -161,7 +161,7 @@ it('a search lists people with a friend request first, then people with most mut
   expect(pages.map(getDisplayNames)).toEqual([['Rob E', 'Rob D'], ['Rob B', 'rob c'], ['Rob A']]);
 });
 
-it('a search matches the beginning of a name only among the 200 suggested people', async () => {
+it('a search by the beginning of a name finds only people among the 200 suggested people', async () => {
   const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers + 30));
   const found = new Set<number>();
   for (const q of ['p', 'P', 'person', 'person 2', 'person 22', 'person 229', 'per']) {

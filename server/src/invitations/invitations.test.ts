@@ -175,7 +175,7 @@ it('the URL of an invitation begins with PUBLIC_URL, even if the request headers
   });
 });
 
-it('the creation of an invitation gets 421 for an unknown host if PUBLIC_URL is not set', async () => {
+it('without PUBLIC_URL, the creation of an invitation gets 421 if the header Host has an unknown host', async () => {
   const app = await startAppForTest({ TRUST_PROXY: 'true' });
   for (const host of ['evil.example', 'localhost@evil.example'])
     expect((await inviteWithHeaders(app, { 'x-forwarded-host': host })).status).toBe(421);

@@ -78,7 +78,7 @@ test('a mail that the mail server refuses stays queued for a day, and is retried
   expect(await listQueuedMails(app)).toEqual([]);
 });
 
-test('after the clock was set back by a day, an earlier queued mail is sent at once, not a day later', async () => {
+test('a mail that was queued before the clock was set back by a day is sent at once, not a day later', async () => {
   const { smtp, app } = await startAppWithMailServer();
   await app.db.pool.query(
     `insert into mails (kind, email, locale, asked_at, due_at)

@@ -91,14 +91,17 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     expect(await restartAndStopServer()).toBe(0);
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('a server that npm has started exits when npm gets %s', async (signal) => {
-    const scripts = { start: `exec "${process.execPath}" "${serverMainPath}"` };
-    await writeFile(join(dataDir, 'package.json'), JSON.stringify({ scripts }));
-    const npm = startServerProcess({ DATA_DIR: dataDir }, ['npm', 'start'], dataDir);
-    await npm.ready;
-    const childPids = await listDescendantProcesses(npm.pid);
-    process.kill(npm.pid, signal);
-    expect(await waitUntilProcessesEnd(childPids)).toEqual([]);
-    expect(await restartAndStopServer()).toBe(0);
-  });
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'a server that npm has started exits when npm gets the signal %s',
+    async (signal) => {
+      const scripts = { start: `exec "${process.execPath}" "${serverMainPath}"` };
+      await writeFile(join(dataDir, 'package.json'), JSON.stringify({ scripts }));
+      const npm = startServerProcess({ DATA_DIR: dataDir }, ['npm', 'start'], dataDir);
+      await npm.ready;
+      const childPids = await listDescendantProcesses(npm.pid);
+      process.kill(npm.pid, signal);
+      expect(await waitUntilProcessesEnd(childPids)).toEqual([]);
+      expect(await restartAndStopServer()).toBe(0);
+    },
+  );
 });

@@ -56,7 +56,7 @@ it('a request for a user record with the e-mail address of another user record g
   expect(reply).toMatchObject({ status: 409, text: 'Another account uses this e-mail address' });
 });
 
-it('a new name sent with a bearer token loses control and invisible characters, and may become empty', async () => {
+it('a new user name is stored without control characters and invisible characters', async () => {
   for (const [sent, kept] of [
     ['\u202EU\u0007ma', 'Uma'],
     ['\u3164', ''],

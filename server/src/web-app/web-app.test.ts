@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('special characters in OWNER_NAME are correctly escaped in the document', async () => {
+test('special characters in the setting OWNER_NAME are escaped in the HTML document', async () => {
   const html = (await app.inject('/about')).payload;
   expect(html).not.toContain('<b>');
   const content = /name="wishwell-owner" content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -116,7 +116,7 @@ test('with Firebase, the document contains the Firebase project; its CSP allows 
   });
 });
 
-test('with the Firebase emulator, the CSP of the document allows only the server of the emulator', async () => {
+test('with the Firebase emulator, the CSP allows the emulator instead of the servers of Google', async () => {
   const { settings, policy } = await fetchDocumentWith({ ...firebase, emulatorHost: '127.0.0.1:9099' });
   expect(settings).toMatchObject({ emulator: 'http://127.0.0.1:9099' });
   expect(policy).toMatchObject({

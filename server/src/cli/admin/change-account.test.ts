@@ -68,7 +68,7 @@ test('the commands demote and deactivate print a warning for the last active sup
   }
 });
 
-test('if two operators demote the last two superusers at the same time, one gets a warning', async () => {
+test('if two operators demote the last two superusers at the same time, one is warned that none is left', async () => {
   const { db, operator } = await createAccounts('ana', 'bo');
   const otherOperator = createAdminRunner({ db }, 'eva@host');
   for (let round = 0; round < 5; round += 1) {
