@@ -41,8 +41,7 @@ async function startApp(
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  // Discards the document's data and HTML if the session has ended since the server rendered the document for
-  // this user.
+  // Discards the document's data and HTML if another user, or none, is signed in by now.
   const person = initialData?.person;
   const documentData = person && auth.currentUser?.uid !== person.uid ? undefined : initialData;
   const initialUser = documentData && (person ? auth.currentUser : null);

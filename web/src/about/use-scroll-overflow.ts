@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** The sides on which a scrolling element has hidden content. */
 export interface ScrollOverflow {
   left: boolean;
   right: boolean;

@@ -61,7 +61,7 @@ export function FriendsPage(): ReactNode {
     },
     [runAction],
   );
-  // The number of friends is known only after all pages of the friends query have loaded.
+  // The app knows the number of friends only after the paginated query has loaded all of them.
   const count = (friends.isComplete && friends.data?.length) || undefined;
   // If the user has no friends, the button to invite is in the panel, not in the page's heading. While the
   // friends load, the heading has no button either, because the button could disappear while it has the

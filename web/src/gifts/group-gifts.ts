@@ -9,7 +9,7 @@ export type Recipient = Gift['for'];
 
 /** The filter of the page Gifts. An empty field of the filter matches all gifts. */
 export interface GiftFilter {
-  /** The key of a recipient; see `createRecipientKey`. */
+  /** Identifies the recipient by the result of `createRecipientKey`. */
   person: string;
   stage: GiftStage | '';
   year: string;

@@ -8,8 +8,8 @@ import { getGiftName } from './group-gifts.ts';
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;
   /**
-   * Accepts the changes of the gift's item. If the claim has ended, turns the gift into a gift that is on no
-   * wishlist.
+   * Confirms that the giver has seen the changes of the gift's item. If the claim has ended, the gift becomes
+   * a gift that is on no wishlist.
    */
   accept: () => void;
   isAccepting: boolean;

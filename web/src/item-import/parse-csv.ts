@@ -15,7 +15,7 @@ const createCsvOptions = (delimiter: string, relaxed: boolean): Options => ({
   max_record_size: 100_000,
 });
 
-/** Number of characters at the start of the file that are examined to find the delimiter. */
+/** Number of characters at the start of the file in which the app looks for the delimiter. */
 const delimiterSampleLength = 10_000;
 
 /**
@@ -31,7 +31,7 @@ function countCells(text: string, delimiter: string): number {
     };
     parse(text.slice(0, delimiterSampleLength), { ...createCsvOptions(delimiter, true), on_record });
   } catch {
-    // Ignores errors at the end of the examined text, which may end in the middle of a cell.
+    // Ignores errors at the end of the sample, which may end in the middle of a cell.
   }
   return count;
 }

@@ -15,7 +15,7 @@ const listNumberPattern = /^\d{1,3}[.)]\s+/;
  * name that is too long to save.
  */
 const maxSearchedLineLength = 5_000;
-/** Number of characters at the end of a line that are examined to find a price. */
+/** Number of characters at the end of a line in which the app looks for a price. */
 const priceSearchLength = 40;
 /** Matches an amount with two decimals, such as "24.50" or "1.299,00", but no date such as "24.12.25". */
 const amountWithDecimalsPattern = /^\d+(?:,\d{3})*\.\d{2}$|^\d+(?:\.\d{3})*,\d{2}$/;

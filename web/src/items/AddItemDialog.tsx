@@ -72,7 +72,9 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
       <Button variant="ghost" onClick={onClose}>
         {t(isSeries && !hasUnsavedInput ? 'items.doneAdding' : 'ui.cancel')}
       </Button>
-      {/* Only the button that the user clicked last is a submit button, so that Enter repeats its action. */}
+      {/*
+       * The button that the user clicked last is the only submit button, so that Enter repeats its action.
+       */}
       <Button
         variant="outline"
         type={isSeries ? 'submit' : 'button'}

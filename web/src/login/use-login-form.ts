@@ -28,10 +28,7 @@ export interface LoginFormError {
   message: string;
 }
 
-/**
- * Set if another part of the page has opened the Sign In form, for example the form for a new password. The
- * first field of the Sign In form then receives the focus.
- */
+/** A request by another part of the login page to open the Sign In form and focus its first field. */
 interface SignInPrompt {
   help: MessageId | undefined;
 }

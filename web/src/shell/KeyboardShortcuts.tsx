@@ -76,8 +76,8 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    // If the browser has finished dispatching the event that loaded this code, calls the listener with the
-    // event. If not, the browser calls the listener.
+    // Calls the listener only if the browser has finished dispatching the event that loaded this code.
+    // Otherwise the browser calls it.
     const isDispatchOver = unhandledEvent.current?.eventPhase === Event.NONE;
     if (isDispatchOver && unhandledEvent.current instanceof KeyboardEvent) onKeyDown(unhandledEvent.current);
     unhandledEvent.current = undefined;

@@ -31,8 +31,7 @@ const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageI
 };
 
 /**
- * The value in place of the shared item during hydration. The item is not known then, because the server
- * cannot read the storage of the browser tab.
+ * Stands for the shared item during hydration, because the server cannot read the storage of the browser tab.
  */
 const unknownSharedItem = 'unknown';
 
