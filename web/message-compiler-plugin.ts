@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const importPattern = /^(?<file>.*)\?compiled(?:=(?<part>\w+))?$/;
 const moduleIdPrefix = '\0compiled-text:';
-// The module id must not end in `.json`. Otherwise Vite's JSON plugin would also process the module.
+// The module id ends in `.js`. If it ended in `.json`, Vite's JSON plugin would also process the module.
 const moduleIdPattern = /^\0compiled-text:(?<file>.*\.json)\.(?<part>\w+)\.js$/;
 
 const TextCatalogueSchema = v.record(v.string(), v.string());

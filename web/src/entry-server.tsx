@@ -89,8 +89,8 @@ setTokenSourceFinder(() => tokenSources.getStore());
 const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
 
 /**
- * Returns the identity provider for rendering on the server. It has all optional methods of the built-in
- * provider, because pages hide functions whose method is missing.
+ * Returns the identity provider for rendering on the server. It has every optional method, such as the
+ * password change, because pages hide functions whose method is missing.
  */
 function createServerAuth(user: AuthUser | null | undefined): AuthProvider {
   return {
@@ -121,8 +121,8 @@ function renderToHtml(content: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(content, {
-      // Makes React render the complete HTML in one part. For later parts, React would use an inline script,
-      // which the Content Security Policy blocks.
+      // Makes React send all HTML at once. Otherwise React would add an inline script, which the Content
+      // Security Policy blocks.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onError: reject,

@@ -28,8 +28,7 @@ export function useGiftCardActions(gift: Gift): GiftCardActions {
     const undo = { label: t('purchase.undo'), onSelect: () => update.mutate({ stage: gift.stage }) };
     update.mutateAsync({ stage }).then(
       () => {
-        // When a gift is marked as given, its card moves to the history. A toast confirms this and offers
-        // Undo.
+        // A gift that is marked as given moves to the history. A toast confirms this and offers Undo.
         if (stage === 'given')
           toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), {
             duration: undoToastDurationMs,

@@ -25,7 +25,10 @@ export interface ImportRow {
   wanted: number | null;
   /** Whether the name is only the host of the link, because the row has no other name. */
   hasHostName: boolean;
-  /** Whether the row of the imported table has more cells than the header row. */
+  /**
+   * Whether the row of the imported table has more cells than the header row, for example because a cell with
+   * a comma has no quotation marks.
+   */
   hasMoreCells: boolean;
 }
 

@@ -10,8 +10,8 @@ const createCsvOptions = (delimiter: string, relaxed: boolean): Options => ({
   skip_empty_lines: true,
   skip_records_with_empty_values: true,
   trim: true,
-  // Maximum number of characters in a row, far more than an item needs. If a closing quotation mark is
-  // missing, the parser stops at this number.
+  // Maximum number of characters in a row, far more than an item needs. The parser stops here if a closing
+  // quotation mark is missing.
   max_record_size: 100_000,
 });
 

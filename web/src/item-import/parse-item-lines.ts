@@ -11,8 +11,8 @@ const bulletPattern = /^(?:[-*•–]\s+|\[[ x]?\]\s*)+/i;
 const listNumberPattern = /^\d{1,3}[.)]\s+/;
 
 /**
- * Maximum length in characters of a line that is searched for a link and a price. A longer line becomes a
- * name that is too long to save.
+ * Maximum length in characters of a line in which the app looks for a link and a price. A longer line becomes
+ * a name, which is too long to save.
  */
 const maxSearchedLineLength = 5_000;
 /** Number of characters at the end of a line in which the app looks for a price. */

@@ -45,8 +45,8 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
     const checked = check();
     if (!checked) return;
     const form = createItemFormData(checked);
-    // Two equal items need different idempotency keys. The key therefore depends on the number of items added
-    // so far.
+    // The idempotency key includes the number of items added so far, because the user may add two equal
+    // items.
     const idempotencyKey = keyOf({ ...Object.fromEntries(form), number: added.length });
     add.mutateAsync({ wishlistId, form, idempotencyKey, onProgress: setProgress }).then(
       ({ id, name }) => {
@@ -55,7 +55,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
         setProgress(undefined);
         setAdded([...added, name]);
         change({ ...emptyItemDraft, currency: draft.currency });
-        // Moves the focus to the field that the user probably fills in first: the link field, or the name
+        // Moves the focus to the field that the user probably fills in next: the link field, or the name
         // field if the last item had no link.
         const first = checked.url === '' ? 'name' : 'url';
         container.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

@@ -120,7 +120,7 @@ export function normaliseItemDraft(draft: ItemDraft, locale: string): ItemDraft 
   };
 }
 
-/** Returns the validation errors of the item form, in the order of its fields (docs/specification.md §5). */
+/** Returns the validation errors of an item, in the order of the form's fields (docs/specification.md §5). */
 export function validateItem(draft: ItemDraft): ItemFieldErrors {
   const errors: ItemFieldErrors = {};
   const { currency } = draft;

@@ -19,8 +19,8 @@ type LoginAction = 'password' | 'reset';
 
 export interface LoginFormError {
   /**
-   * The invalid fields. The error message appears at the first invalid field. Empty if the error concerns the
-   * whole form.
+   * The invalid fields, of which the first shows the error message. Empty if the error concerns the whole
+   * form.
    */
   fields: readonly (keyof LoginFields)[];
   /** The fields that were invalid at the last submit. The first of these fields receives the focus. */

@@ -25,7 +25,7 @@ export function storeGivingChoice(token: string): void {
   try {
     localStorage.setItem(storageKey, tokensOfThisPage.join(' '));
   } catch {
-    // The browser may block storage. The choice to give then lasts until the page is reloaded.
+    // If the browser blocks storage, the choice to give lasts until the page is reloaded.
   }
   for (const listener of givingListeners) listener();
 }
@@ -63,7 +63,7 @@ export function storeHasGuestCookie(isGuest: boolean): void {
     if (isGuest) localStorage.setItem(guestStorageKey, '1');
     else localStorage.removeItem(guestStorageKey);
   } catch {
-    // The browser may block storage. The app then never offers to move the claims of a guest to an account.
+    // If the browser blocks storage, the app never offers to move a guest's claims to an account.
   }
 }
 

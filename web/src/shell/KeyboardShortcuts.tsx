@@ -56,7 +56,7 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
   const dialog = useUrlDialog(dialogNames);
   const { open } = dialog;
   const navigate = useNavigate();
-  // The event after which the app loaded the code of the keyboard shortcuts. It may itself be a shortcut.
+  // The event that made the app load the code of the keyboard shortcuts. It may itself be a shortcut.
   const unhandledEvent = useRef(firstEvent);
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {

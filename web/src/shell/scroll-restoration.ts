@@ -43,7 +43,7 @@ export function saveScrollPosition(main: HTMLElement): void {
   try {
     sessionStorage.setItem(getStorageKey(), JSON.stringify(position));
   } catch {
-    // The browser may block storage. After Back, the page is then at its top.
+    // If the browser blocks storage, the page opens at its top after Back.
   }
 }
 
