@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-export interface ScrollOverflow {
+interface ScrollOverflow {
   left: boolean;
   right: boolean;
 }

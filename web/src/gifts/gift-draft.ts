@@ -22,7 +22,7 @@ export interface GiftFieldError {
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
 /** Returns a valid check result for a field that needs no check. */
-export const createValidResult = <T>(value: T): FieldCheckResult<T> => ({ value });
+export const createValidCheckResult = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**
  * Checks that a typed amount has no more decimals than its currency allows. Converts an empty text to `0`.

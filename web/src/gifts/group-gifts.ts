@@ -55,7 +55,7 @@ export const filterGifts = (gifts: readonly Gift[], { person, stage, year }: Gif
       (year === '' || String(getGiftYear(gift)) === year),
   );
 
-export interface GiftsOfYear {
+interface GiftsOfYear {
   year: number;
   gifts: readonly Gift[];
 }

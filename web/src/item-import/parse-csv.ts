@@ -46,13 +46,13 @@ function findDelimiter(text: string): string {
  * The result of parsing a CSV file: the cells or, if a row has unmatched quotation marks, the number of the
  * line where this row begins.
  */
-export type ParsedCsv = { cells: string[][] } | { line: number };
+type ParsedCsv = { cells: string[][] } | { line: number };
 
 /**
- * Parses CSV whose cells are separated by commas, semicolons or tabs. Reads at most `mostRows` rows. A line
+ * Parses CSV whose cells are separated by commas, semicolons or tabs. Reads at most `maxRows` rows. A line
  * break inside a cell becomes `\n`.
  */
-export function parseCsv(source: string, mostRows: number): ParsedCsv {
+export function parseCsv(source: string, maxRows: number): ParsedCsv {
   const lines = source.replaceAll(/\r\n?/g, '\n');
   const delimiterMatch = delimiterLinePattern.exec(lines);
   const text = delimiterMatch ? lines.slice(delimiterMatch[0].length) : lines;
@@ -65,7 +65,7 @@ export function parseCsv(source: string, mostRows: number): ParsedCsv {
       lastLine = end;
       return record;
     };
-    return { cells: parse(text, { ...createCsvOptions(delimiter, relaxed), to: mostRows, on_record }) };
+    return { cells: parse(text, { ...createCsvOptions(delimiter, relaxed), to: maxRows, on_record }) };
   };
   try {
     try {

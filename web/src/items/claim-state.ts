@@ -16,7 +16,7 @@ interface ClaimableFields {
  * The state of an item from the view of a giver (docs/specification.md §4). `claimed` means that other givers
  * have claimed it.
  */
-export type ClaimState = 'free' | 'mine' | 'claimed' | 'unavailable';
+type ClaimState = 'free' | 'mine' | 'claimed' | 'unavailable';
 
 export function getClaimState({ isAvailable, purchased, mine }: ClaimableFields): ClaimState {
   if (mine) return 'mine';

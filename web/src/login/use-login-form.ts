@@ -17,7 +17,7 @@ const emptyFields: LoginFields = { name: '', email: '', password: '' };
 
 type LoginAction = 'password' | 'reset';
 
-export interface LoginFormError {
+interface LoginFormError {
   /**
    * The invalid fields, of which the first shows the error message. Empty if the error concerns the whole
    * form.

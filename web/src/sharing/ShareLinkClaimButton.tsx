@@ -6,7 +6,7 @@ import { applyClaimQuantity } from '../api/optimistic-update.ts';
 import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
-import { storeGivingChoice, storeHasGuestCookie, hasGuestCookie } from './giving-choice.ts';
+import { storeGivingChoice, storeGuestCookiePresence, hasGuestCookie } from './giving-choice.ts';
 import { GuestNameDialog } from './GuestNameDialog.tsx';
 
 /**
@@ -54,7 +54,7 @@ export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNod
       {
         onSuccess: () => {
           setAskedQuantity(undefined);
-          if (isGuest) storeHasGuestCookie(true);
+          if (isGuest) storeGuestCookiePresence(true);
           storeGivingChoice(token);
         },
       },

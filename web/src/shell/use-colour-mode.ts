@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ColourMode = 'light' | 'dark';
+type ColourMode = 'light' | 'dark';
 
 const storageKey = 'wishwell.colour-mode';
 const themeColours: Readonly<Record<ColourMode, string>> = { light: '#fbf8f3', dark: '#191420' };
