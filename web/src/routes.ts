@@ -17,7 +17,7 @@ export interface AppRoute {
   path: string;
   title: MessageId;
   page: ComponentType | LazyPage;
-  /** Loads the data of the page. `id` is the record id in the URL. */
+  /** Loads the data of the page. `id` is the id in the URL, for example of a list. */
   loadData?: (client: QueryClient, id: number) => Promise<unknown>;
   /** Loads the data of a page behind a secret link. `token` is the secret part of the URL. */
   loadByToken?: (client: QueryClient, token: string, isSignedIn: boolean) => Promise<unknown>;

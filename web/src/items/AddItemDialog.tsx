@@ -20,8 +20,7 @@ interface AddItemDialogProps {
    */
   link?: string | undefined;
   /**
-   * Whether the form starts with the item from a share sheet or the bookmarklet, which the browser tab
-   * stores.
+   * Whether the form starts with an item that a share sheet or the bookmarklet has sent to this browser tab.
    */
   isShared?: boolean;
   onClose: () => void;

@@ -16,8 +16,8 @@ interface ScrollPosition {
 }
 
 /**
- * Returns the storage key of the scroll position. The key contains the path, because `personal-storage.ts`
- * deletes at sign-out the positions of pages with an id in the path.
+ * Returns the storage key of the scroll position. It contains the path, by which `personal-storage.ts` finds
+ * the positions to delete at sign-out.
  */
 const getStorageKey = (): string => `place ${getHistoryEntryKey()} ${location.pathname}`;
 
