@@ -59,7 +59,7 @@ export interface RenderedPage {
   description: string;
   /** Alternative text of the image that link previews show. */
   imageText: string;
-  /** Source path of the page's module, by which the server finds the built file in Vite's manifest. */
+  /** Name of the page's module, such as `home/HomePage`, by which the server finds the page's built files. */
   module: string | undefined;
   /**
    * Whether the page needs the messages of rarely opened pages and dialogs (`extra` in

@@ -194,7 +194,7 @@ export async function preloadPageAt(pathname: string): Promise<void> {
 
 interface PageProperties {
   title: MessageId;
-  /** The path of the page's module. Undefined if the page is part of the main bundle. */
+  /** Name of the page's module, such as `home/HomePage`. Undefined if the page is part of the main bundle. */
   module: string | undefined;
   hasExtraTexts: boolean;
   isFound: boolean;

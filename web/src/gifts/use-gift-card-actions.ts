@@ -8,8 +8,8 @@ import { getGiftName } from './group-gifts.ts';
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;
   /**
-   * Confirms that the giver has seen the changes of the gift's item. If the claim has ended, the gift becomes
-   * a gift that is on no wishlist.
+   * Replaces the gift's snapshot of the item by the current item. If the claim has ended, converts the gift
+   * to a gift that is on no wishlist.
    */
   accept: () => void;
   isAccepting: boolean;

@@ -59,8 +59,8 @@ interface CodeRetryProps {
 }
 
 /**
- * Tries to load a dialog's code again when the user opens the dialog after a failure. If the server is
- * reachable but the code still does not load, throws the error for the page to show.
+ * Loads a dialog's code again, because the failure may date from an earlier opening of the dialog. If the
+ * server is reachable but the code still does not load, throws the error for the page to show.
  */
 function CodeRetry({ error, onLoaded, onUnreachable }: CodeRetryProps): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
