@@ -29,7 +29,7 @@ export default defineConfig({
           // Uses more workers than the two cores of a small machine, because each worker spends a quarter of
           // its time waiting.
           maxWorkers: 3,
-          // Needs another group than the project `web`, because Vitest requires the same `maxWorkers` for all
+          // This project is not in the group of `web`, because Vitest requires the same `maxWorkers` for all
           // projects of a group. Group 1 runs after group 0.
           sequence: { groupOrder: 1 },
         },

@@ -4,13 +4,13 @@ import { minify, transformWithOxc, type Plugin } from 'vite';
 const bookmarkQuery = '?bookmark';
 
 /**
- * Returns the code of a module as one minified function. The module must export exactly one function and
- * import nothing.
+ * Returns a module's code as one minified function, for use in a bookmark. The module must export exactly one
+ * function and import nothing.
  */
 async function compileModuleToFunctionText(file: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   const [, name = ''] = /^export function (\w+)/m.exec(code) ?? [];
-  // Puts the module's code into a function that calls the exported function.
+  // Wraps the whole module in one function, which calls the exported function.
   const script = `export default function (...values) {${code.replace(/^export /m, '')}\n${name}(...values)}`;
   const { code: minifiedCode, errors } = await minify(file, script, { module: true });
   const [, text] = /^export default (function[^]*?);?\s*$/.exec(minifiedCode) ?? [];

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const importPattern = /^(?<file>.*)\?compiled(?:=(?<part>\w+))?$/;
 const moduleIdPrefix = '\0compiled-text:';
-// The module id must not end in `.json`. Otherwise Vite's JSON plugin would also process the module.
+// The module id ends in `.js`. If it ended in `.json`, Vite's JSON plugin would also process the module.
 const moduleIdPattern = /^\0compiled-text:(?<file>.*\.json)\.(?<part>\w+)\.js$/;
 
 const TextCatalogueSchema = v.record(v.string(), v.string());
@@ -25,16 +25,11 @@ const extraMessageIdPattern = /^(?:sharing|invitation|shareTarget|bookmark|selec
 /** Matches message ids of the page that imports items. */
 const importMessageIdPattern = /^import\./;
 
-/**
- * Returns whether the text belongs in the files for browsers. Only the server and the build use the other
- * texts.
- */
 export const isMessageSentToBrowser = (id: string): boolean => !serverOnlyMessageIds.test(id);
 
 /**
- * The filters that divide the texts of a language into parts. A browser first loads `frame` (layout and
- * /about) or `main` (most pages). It loads `extra` and `import` when a page needs them. The server and the
- * tests import `all`.
+ * Filters that divide the messages of a language into parts. Browsers first load `frame` (layout and /about)
+ * or `main` (most pages), and `extra` or `import` when a page needs it. The server and the tests use `all`.
  */
 const messageIdFiltersByPart: Readonly<Record<string, (id: string) => boolean>> = {
   all: () => true,

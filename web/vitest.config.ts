@@ -13,7 +13,7 @@ export default mergeConfig(
       expect: { poll: { timeout: 10_000 } },
       // Runs one worker process per CPU core.
       maxWorkers: '100%',
-      // Test files of a worker process share the modules and the document, which makes the tests four times
+      // Shares modules and the document between the test files of a worker, which makes the tests four times
       // as fast.
       isolate: false,
       // Keeps the class names of style sheets unchanged, so that tests can find elements by class name.

@@ -28,7 +28,7 @@ const routeElements = (
 
 /**
  * Returns the location to render: the previous location while the code of the next page loads. A change of
- * only the query string applies at once, so that a dialog opens without delay.
+ * only the query string applies at once, because it opens a dialog of the same page.
  */
 function useRenderedLocation(): { location: Location; pathname: string; isReturn: boolean } {
   const location = useLocation();

@@ -19,8 +19,8 @@ interface AppProps {
 }
 
 /**
- * When the session ends, deletes the toasts and the loaded and stored data of the user. The toasts may
- * contain names and titles.
+ * When the session ends, deletes the data that the app has loaded and stored for the user. Also removes the
+ * toasts, which may contain names and titles.
  */
 function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
   const clearToasts = useClearToasts();

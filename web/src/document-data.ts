@@ -14,7 +14,7 @@ export interface DocumentData {
  * Returns the data that the server embedded in the document. Removes it from the document, where the next
  * user of this tab could read it. Returns undefined in the app shell, which the server renders for no user.
  */
-export function takeDocumentData(): DocumentData | undefined {
+export function readAndRemoveDocumentData(): DocumentData | undefined {
   const block = document.querySelector('#wishwell-data');
   block?.remove();
   delete document.documentElement.dataset['person'];

@@ -31,7 +31,7 @@ type DocumentUser = Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerif
 
 export interface PageRequest {
   pathname: string;
-  /** The query string with its question mark, or an empty string. */
+  /** The query string of the URL with its question mark, or an empty string. */
   search: string;
   locale: Locale;
   /**
@@ -59,15 +59,18 @@ export interface RenderedPage {
   description: string;
   /** Alternative text of the image that link previews show. */
   imageText: string;
-  /** Name of the page's module. It is a key in the list of built files. */
+  /** Name of the page's module, such as `home/HomePage`, by which the server finds the page's built files. */
   module: string | undefined;
-  /** Whether the page needs the texts of rarely opened pages and dialogs, the part `extra`. */
+  /**
+   * Whether the page needs the messages of rarely opened pages and dialogs (`extra` in
+   * `message-compiler-plugin.ts`).
+   */
   hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;
   /**
-   * The texts of the error message for scripts that cannot be loaded. Undefined for /about, which works
-   * without scripts.
+   * Texts of the error message that the document shows if its scripts cannot be loaded. Undefined for /about,
+   * which works without scripts.
    */
   broken: { title: string; reason: string; retry: string } | undefined;
 }
@@ -86,8 +89,8 @@ setTokenSourceFinder(() => tokenSources.getStore());
 const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
 
 /**
- * Returns the identity provider for rendering on the server. It has all optional methods of the built-in
- * provider, because pages hide functions whose method is missing.
+ * Returns the identity provider for rendering on the server. It has every optional method, such as the
+ * password change, because pages hide functions whose method is missing.
  */
 function createServerAuth(user: AuthUser | null | undefined): AuthProvider {
   return {
@@ -118,8 +121,8 @@ function renderToHtml(content: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(content, {
-      // Makes React render the complete HTML in one part. For later parts, React would use an inline script,
-      // which the Content Security Policy blocks.
+      // Makes React send all HTML at once. Otherwise React would add an inline script, which the Content
+      // Security Policy blocks.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onError: reject,
@@ -128,15 +131,15 @@ function renderToHtml(content: ReactNode): Promise<string> {
 }
 
 /**
- * Loads the data of the page. Returns false if the page's record does not exist. If a query fails for another
- * reason, the browser repeats it and shows the error.
+ * Loads the data of the page. Returns false if the list, person or other record of the page does not exist.
+ * After any other error, the browser repeats the query and shows the error.
  */
 async function loadData(pathname: string, user: AuthUser | null): Promise<boolean> {
   let isFound = true;
   await loadPageData(pathname, user).catch((error: unknown) => {
     isFound = !isNotFoundOrGone(error);
-    // Rejects after a 429 response (rate limit), so that `renderPage` returns no document. With a document
-    // without data, the browser would repeat the refused requests.
+    // Rejects after a 429 response (rate limit), so that `renderPage` returns no document. In a document
+    // without data, the app would repeat the refused requests.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
   const client = getUserQueryClient(user ?? getVisitor());
@@ -184,8 +187,8 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     );
     const { title, module, hasExtraTexts, isFound } = getPageProperties(pathname);
     const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;
-    // On a page behind a secret link, the window's title leaves out the names that the link preview leaves
-    // out.
+    // On a page behind a secret link, the window's title names a list or person only if the link preview also
+    // does.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getUserQueryClient(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
@@ -199,8 +202,8 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
       module,
       hasExtraTexts,
       isGuarded: !isPublicPath(pathname) && !isSecret,
-      // If its record is missing, a page of signed-in users has status 200 and shows a message. A page behind
-      // a secret link has status 404.
+      // If the requested list or person does not exist, a page behind a secret link has status 404. A page of
+      // signed-in users has status 200 and shows a message.
       isFound: isFound && (isRecordFound || !isSecret),
       broken: pathname.startsWith(paths.about)
         ? undefined

@@ -7,7 +7,7 @@ import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
 import { createAuthProvider } from './auth/create-auth-provider.ts';
 import { storeItemFromOtherApp } from './auth/shared-item.ts';
-import { isDocumentForCurrentUrl, takeDocumentData, type DocumentData } from './document-data.ts';
+import { isDocumentForCurrentUrl, readAndRemoveDocumentData, type DocumentData } from './document-data.ts';
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
@@ -41,8 +41,7 @@ async function startApp(
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  // Discards the document's data and HTML if the session has ended since the server rendered the document for
-  // this user.
+  // Discards the document's data and HTML if another user, or none, is signed in by now.
   const person = initialData?.person;
   const documentData = person && auth.currentUser?.uid !== person.uid ? undefined : initialData;
   const initialUser = documentData && (person ? auth.currentUser : null);
@@ -75,7 +74,7 @@ async function preloadForSignedIn({ currentUser }: AuthProvider): Promise<void> 
  * Starts the app. Keeps no reference to the document's data, so that clearing the query cache frees the data.
  */
 function start(): Promise<AuthProvider> {
-  const initialData = takeDocumentData();
+  const initialData = readAndRemoveDocumentData();
   const authPromise = createAuthProvider(initialData?.person);
   const root = document.getElementById('root');
   if (root) startApp(root, authPromise, initialData).catch(window.wishwellBroken);

@@ -17,7 +17,7 @@ export interface AppRoute {
   path: string;
   title: MessageId;
   page: ComponentType | LazyPage;
-  /** Loads the data of the page. `id` is the record id in the URL. */
+  /** Loads the data of the page. `id` is the id in the URL, for example of a list. */
   loadData?: (client: QueryClient, id: number) => Promise<unknown>;
   /** Loads the data of a page behind a secret link. `token` is the secret part of the URL. */
   loadByToken?: (client: QueryClient, token: string, isSignedIn: boolean) => Promise<unknown>;
@@ -194,7 +194,7 @@ export async function preloadPageAt(pathname: string): Promise<void> {
 
 interface PageProperties {
   title: MessageId;
-  /** The path of the page's module. Undefined if the page is part of the main bundle. */
+  /** Name of the page's module, such as `home/HomePage`. Undefined if the page is part of the main bundle. */
   module: string | undefined;
   hasExtraTexts: boolean;
   isFound: boolean;

@@ -13,8 +13,8 @@ const icons = { left: 'chevronLeft', right: 'chevronRight' } as const;
 const labels = { left: 'about.scrollLeft', right: 'about.scrollRight' } as const;
 
 /**
- * A button that scrolls the cards by 80 % of the visible width. The button disappears when its side has no
- * more hidden cards. If the disappearing button has the focus, the focus moves to the scrolling element.
+ * A button that scrolls the cards by 80 % of the visible width. It disappears when no more cards are hidden
+ * on its side. If it had the focus, the scrolling element receives the focus.
  */
 export function ScrollButton({ side, scroller }: ScrollButtonProps): ReactNode {
   const t = useText();

@@ -12,8 +12,8 @@ const carouselElement = (
 );
 
 /**
- * Sets the total width of the cards in pixels, because happy-dom computes no layout. The visible width is
- * always 400 px.
+ * Sets the total width of the cards in pixels; the visible width is always 400 px. happy-dom computes no
+ * layout.
  */
 function setCardsWidth(width: number): void {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** The sides on which a scrolling element has hidden content. */
-export interface HiddenContentSides {
+interface HiddenContentSides {
   left: boolean;
   right: boolean;
 }
@@ -12,7 +11,7 @@ function measureOverflow(scroller: HTMLElement): HiddenContentSides {
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
   // In right-to-left layouts, `scrollLeft` is 0 at the start and negative after scrolling.
   const fromLeft = isRightToLeft ? maxScroll + scroller.scrollLeft : scroller.scrollLeft;
-  // Tolerates 2 px, because on zoomed pages the scroll position at the end is not exactly the maximum.
+  // Tolerates 2 px, because the scroll position on zoomed pages does not reach the exact maximum.
   return { left: fromLeft > 2, right: fromLeft < maxScroll - 2 };
 }
 

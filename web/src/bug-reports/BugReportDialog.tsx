@@ -16,7 +16,7 @@ import { useBugReportFailureReporter } from './use-bug-report-failure-reporter.t
 import styles from './BugReportDialog.module.css';
 
 export interface BugReportDialogProps {
-  /** The user who was signed in when the dialog opened. The report is sent on behalf of this user. */
+  /** The user who sends the report: the user who was signed in when the dialog opened. */
   reporter: AuthUser;
   onClose: () => void;
 }

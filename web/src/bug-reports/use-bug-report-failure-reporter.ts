@@ -17,7 +17,7 @@ interface BugReportFailureReporter {
    * §9).
    */
   show: (error: Error) => void;
-  /** Returns the reason why the report was not sent: the server's message, or a default message. */
+  /** Returns why the report was not sent: the server's message, or a default message. */
   reason: (error: Error) => string;
 }
 

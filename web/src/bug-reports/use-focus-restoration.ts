@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The control that had the focus when React removed its card. */
+/** The control that had the focus when its card was removed from the page. */
 export interface ControlWithLostFocus {
   id: number;
   /** Whether the focus ring of the control was visible, as it is after keyboard navigation. */
@@ -9,8 +9,8 @@ export interface ControlWithLostFocus {
 }
 
 /**
- * Focuses a control again after its card has moved to another group of the page. `lostRef`, which all groups
- * share, contains the control that lost the focus.
+ * Focuses a control again after its card has moved to another group of the page. `lostRef` stores the control
+ * that lost the focus. All groups of the page must pass the same ref.
  */
 export function useFocusRestoration<E extends HTMLElement>(
   id: number,
@@ -20,8 +20,7 @@ export function useFocusRestoration<E extends HTMLElement>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (lostRef.current?.id === id) {
-      // Scrolls to the control only if its focus ring was visible. Users without a keyboard do not need to
-      // see the control.
+      // Scrolls to the control only for keyboard users, who need to see the focus ring.
       control?.focus({ preventScroll: !lostRef.current.isFocusVisible });
       lostRef.current = undefined;
     }

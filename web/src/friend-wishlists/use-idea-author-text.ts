@@ -2,8 +2,8 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 
 /**
- * Returns a function that returns the text about the friend who added an idea. The text is undefined if the
- * item is not an idea.
+ * Returns a function that describes which friend added an idea. It returns undefined for an item that is not
+ * an idea.
  */
 export function useIdeaAuthorText(): (ideaBy: FriendItem['ideaBy'], isOwn: boolean) => string | undefined {
   const t = useText();

@@ -26,8 +26,8 @@ interface FoundPeopleProps {
 }
 
 /**
- * The people that the search found. Without a search, these are received requests, then sent requests, then
- * suggestions.
+ * The people that the search found. Without a search: people who sent the user a friend request, then people
+ * to whom the user sent one, then suggestions.
  */
 export function FoundPeople(props: FoundPeopleProps): ReactNode {
   const { search, startsWithRequests, friends, onClearSearch, runAction, errorMessages } = props;

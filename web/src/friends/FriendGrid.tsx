@@ -15,8 +15,8 @@ interface FriendGridProps {
 }
 
 /**
- * Number of friend cards in the first render. They fill the window, so that the content below does not move
- * when more cards render.
+ * Number of friend cards that the server renders. They fill the window, so that the content below does not
+ * move when more cards render.
  */
 const serverRenderedCardCount = 24;
 

@@ -23,9 +23,8 @@ const InviteDialog = createLazyComponent(async () => {
 });
 
 /**
- * Returns whether the user had a received friend request when the suggestions first arrived. Undefined before
- * that. Later requests do not change the result, so that the panels of the page keep their order. Returns
- * false if the suggestions cannot be loaded.
+ * Returns whether the user had a received friend request when the suggestions first loaded. Undefined before
+ * that, false if loading fails. Later requests change nothing, so that the panels keep their order.
  */
 function useInitiallyHadPendingRequest({
   data,
@@ -61,11 +60,10 @@ export function FriendsPage(): ReactNode {
     },
     [runAction],
   );
-  // The number of friends is known only after all pages of the friends query have loaded.
+  // The app knows the number of friends only after the paginated query has loaded all of them.
   const count = (friends.isComplete && friends.data?.length) || undefined;
-  // If the user has no friends, the button to invite is in the panel, not in the page's heading. While the
-  // friends load, the heading has no button either, because the button could disappear while it has the
-  // focus.
+  // Without friends, the button to invite is in the panel, not in the page's heading. While the friends load,
+  // the heading has no button either: it could disappear while it has the focus.
   const isInviteInPanel = !friends.error && !friends.data?.length;
   const panels = [
     <section key="friends" aria-label={t('friends.heading')}>

@@ -19,7 +19,6 @@ interface FriendsPanelProps {
   friends: ListQueryResult<Friend[]>;
   /** Whether the panel has a heading. If so, the headings with the friends' names are one level lower. */
   hasHeading: boolean;
-  /** Whether the suggestions panel of the page contains any people. */
   hasSuggestions: boolean;
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;

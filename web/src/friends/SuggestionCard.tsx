@@ -27,7 +27,7 @@ interface ActionButton {
 }
 
 /**
- * The buttons of a person's card, by the status of the relationship (docs/specification.md §4). Deny sends a
+ * The buttons of a person's card, by the status of the friendship (docs/specification.md §4). Deny sends a
  * `revoke` request.
  */
 const actionButtonsByStatus: Record<SuggestedPerson['status'], readonly ActionButton[]> = {
@@ -53,7 +53,8 @@ export const SuggestionCard = memo(function SuggestionCard({
       </PersonCardHeader>
       <div className={styles.buttons}>
         {actionButtonsByStatus[person.status].map(({ action, label, variant }, index) => (
-          // Uses the position of a button as the React key. If its label changes, the button keeps the focus.
+          // Uses the position of a button as the React key, so that a button whose label changes keeps the
+          // focus.
           <Button
             key={index === 0 ? 'first' : 'second'}
             variant={variant}

@@ -17,8 +17,8 @@ interface SuggestionGridProps {
   search: string;
   people: readonly SuggestedPerson[];
   /**
-   * Whether the grid at first shows only people with a received request. The grid is then short, and the
-   * user's friends below it stay near the top of the page.
+   * Whether the grid first shows only people who sent the user a friend request. The short grid keeps the
+   * list of friends near the top of the page.
    */
   startsWithRequests: boolean;
   runAction: (action: FriendAction, person: Person) => void;

@@ -10,7 +10,7 @@ import styles from './SuggestionsPanel.module.css';
 
 interface SuggestionsPanelProps {
   friends: readonly Friend[];
-  /** Whether the panel at first contains only the people with a received request. */
+  /** Whether the panel first shows only people who sent the user a friend request. */
   startsWithRequests: boolean;
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;

@@ -11,8 +11,8 @@ interface FriendActions {
 }
 
 /**
- * Runs friend actions. Stores their error messages in this hook, because a person's card may unmount and
- * mount again.
+ * Runs friend actions. Stores their error messages in this hook, because the list may unmount and mount a
+ * person's card.
  */
 export function useFriendActions(): FriendActions {
   const t = useText();

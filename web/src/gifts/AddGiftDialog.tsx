@@ -20,7 +20,7 @@ import {
   checkName,
   collectFieldErrors,
   type GiftFieldError,
-  createValidResult,
+  createValidCheckResult,
 } from './gift-draft.ts';
 import styles from './GiftForm.module.css';
 
@@ -65,7 +65,7 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
   const submit = (): void => {
     if (create.isPending) return;
     const forName =
-      draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : createValidResult(undefined);
+      draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : createValidCheckResult(undefined);
     const name = checkName(draft.name, 'gifts.nameRequired');
     const price = checkAmount(draft.price, currency, locale);
     const url = checkLink(draft.url);

@@ -21,7 +21,6 @@ import { RecordedGiftDetails } from './RecordedGiftDetails.tsx';
 import { useGiftCardActions } from './use-gift-card-actions.ts';
 import styles from './GiftCard.module.css';
 
-/** Opens one of the dialogs for the gift with the id `id`. */
 export type OpenGiftDialogFunction = (dialog: 'gift' | 'delete' | 'budget', id: number) => void;
 
 interface GiftCardProps {

@@ -20,7 +20,7 @@ import {
   checkQuantity,
   collectFieldErrors,
   type GiftFieldError,
-  createValidResult,
+  createValidCheckResult,
 } from './gift-draft.ts';
 import { getGiftName } from './group-gifts.ts';
 import styles from './GiftForm.module.css';
@@ -72,7 +72,7 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps): ReactNode {
     if (update.isPending) return;
     const note = checkNote(draft.note);
     const isUnpaid = draft.paid.trim() === '';
-    const paid = isUnpaid ? createValidResult(null) : checkAmount(draft.paid, draft.currency, locale);
+    const paid = isUnpaid ? createValidCheckResult(null) : checkAmount(draft.paid, draft.currency, locale);
     const orderLink = checkLink(draft.orderLink);
     const quantity = checkQuantity(draft.quantity);
     if (!('value' in note && 'value' in paid && 'value' in orderLink && 'value' in quantity)) {

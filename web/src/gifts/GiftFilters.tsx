@@ -12,7 +12,7 @@ import styles from './GiftFilters.module.css';
 
 interface GiftFiltersProps {
   gifts: readonly Gift[];
-  /** All gifts of the user, grouped by recipient. The filter does not affect them. */
+  /** All gifts of the user, grouped by recipient, even those that the filter hides. */
   groups: readonly GiftGroup[];
   filter: GiftFilter;
   change: (changed: Partial<GiftFilter>) => void;

@@ -67,7 +67,6 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
 interface NoticeProps {
   text: string;
   details?: readonly string[];
-  /** The buttons in a notice, with which the giver keeps or removes the gift. */
   children: ReactNode;
 }
 

@@ -29,8 +29,8 @@ import { useGiftFilter } from './use-gift-filter.ts';
 import styles from './GiftsPage.module.css';
 
 /**
- * The page offers filters if there are at least `minGiftsForFilters` gifts or at least `minPeopleForFilters`
- * recipients.
+ * Minimum number of gifts for which the page offers filters. With `minPeopleForFilters` recipients, it offers
+ * them for fewer gifts too.
  */
 const minGiftsForFilters = 6;
 const minPeopleForFilters = 3;
@@ -120,7 +120,7 @@ function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: Gro
   const helpsToFilter =
     gifts.length >= minGiftsForFilters || all.length >= minPeopleForFilters || !isEmptyGiftFilter(filter);
   const [hasFilters, setHasFilters] = useState(helpsToFilter);
-  // Once the filters are visible, they stay visible. Otherwise a filter that has the focus could disappear.
+  // The filters stay once they are visible. Otherwise a filter that has the focus could disappear.
   if (helpsToFilter && !hasFilters) setHasFilters(true);
   const asksForHistory = filter.stage === 'given' || filter.year !== '';
   return (

@@ -20,17 +20,13 @@ interface RecipientGiftsProps {
   /** The sums of all gifts for this person. They include gifts that the filter hides. */
   allSums: readonly YearlyGiftSums[];
   isFriend: boolean;
-  /** Whether this is the first group of gifts on the page. */
   isFirst: boolean;
   /**
    * Whether the gifts for this person take the whole width of a wide screen. Otherwise they take one of
    * several columns.
    */
   isWide: boolean;
-  /**
-   * Whether the history of given gifts is open at first. It is open if the filter selects given gifts or a
-   * year.
-   */
+  /** Whether the list of given gifts is open at first, because the filter selects given gifts or a year. */
   showsHistory: boolean;
   open: OpenGiftDialogFunction;
 }

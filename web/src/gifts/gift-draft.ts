@@ -21,8 +21,8 @@ export interface GiftFieldError {
 /** The result of checking a form field: either its value in the format of the API, or an error. */
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
-/** Wraps the value of a field that needs no check as a valid check result. */
-export const createValidResult = <T>(value: T): FieldCheckResult<T> => ({ value });
+/** Returns a valid check result for a field that needs no check. */
+export const createValidCheckResult = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**
  * Checks that a typed amount has no more decimals than its currency allows. Converts an empty text to `0`.
@@ -64,7 +64,6 @@ export function checkQuantity(typed: string): FieldCheckResult<number> {
     : { error: { id: 'gifts.badQuantity', values: { max: maxQuantity } } };
 }
 
-/** Returns the errors in the given check results. The keys are the names of the fields. */
 export function collectFieldErrors<F extends string>(
   checked: Record<F, { error?: GiftFieldError | undefined }>,
 ): Partial<Record<F, GiftFieldError>> {

@@ -20,7 +20,7 @@ const mugItem: NonNullable<Gift['item']> = {
   idea_by: null,
 };
 
-/** A sample gift in the format of the API: a mug on the list of the friend Ana, claimed by the user. */
+/** A sample gift: a mug on the list of the friend Ana, claimed by the user. */
 export const mug: Gift = {
   id: 11,
   kind: 'claim',
@@ -40,7 +40,7 @@ export const mug: Gift = {
   ended: null,
 };
 
-/** A gift that is on no wishlist, in the format of the API. */
+/** A sample gift that is on no wishlist. */
 export const tickets: Gift = {
   ...mug,
   id: 12,

@@ -9,7 +9,7 @@ export type Recipient = Gift['for'];
 
 /** The filter of the page Gifts. An empty field of the filter matches all gifts. */
 export interface GiftFilter {
-  /** The key of a recipient; see `createRecipientKey`. */
+  /** Identifies the recipient by the result of `createRecipientKey`. */
   person: string;
   stage: GiftStage | '';
   year: string;
@@ -55,7 +55,7 @@ export const filterGifts = (gifts: readonly Gift[], { person, stage, year }: Gif
       (year === '' || String(getGiftYear(gift)) === year),
   );
 
-export interface GiftsOfYear {
+interface GiftsOfYear {
   year: number;
   gifts: readonly Gift[];
 }

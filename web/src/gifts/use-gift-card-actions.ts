@@ -8,8 +8,8 @@ import { getGiftName } from './group-gifts.ts';
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;
   /**
-   * Accepts the changes of the gift's item. If the claim has ended, turns the gift into a gift that is on no
-   * wishlist.
+   * Replaces the gift's snapshot of the item by the current item. If the claim has ended, converts the gift
+   * to a gift that is on no wishlist.
    */
   accept: () => void;
   isAccepting: boolean;
@@ -28,8 +28,7 @@ export function useGiftCardActions(gift: Gift): GiftCardActions {
     const undo = { label: t('purchase.undo'), onSelect: () => update.mutate({ stage: gift.stage }) };
     update.mutateAsync({ stage }).then(
       () => {
-        // When a gift is marked as given, its card moves to the history. A toast confirms this and offers
-        // Undo.
+        // A gift that is marked as given moves to the history. A toast confirms this and offers Undo.
         if (stage === 'given')
           toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), {
             duration: undoToastDurationMs,

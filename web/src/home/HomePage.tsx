@@ -25,7 +25,7 @@ export function HomePage(): ReactNode {
   const person = useAuthUser();
   const user = useCurrentUser();
   const pending = useReceivedFriendRequestCount(paths.home);
-  // While the user's record is loading, the page greets the user with the name from the session.
+  // Until the user's data has loaded, the page greets the user with the name from the session.
   const name = getFirstName((user ?? person)?.displayName ?? '');
   const title = name ? t('home.welcomeName', { name }) : t('home.welcome');
   return (

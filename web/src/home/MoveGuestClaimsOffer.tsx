@@ -12,7 +12,7 @@ const MoveGuestClaimsCard = createLazyComponent(async () => {
 
 /**
  * Offers to move the claims that the user made as a guest to the user's account. Loads the code for this only
- * if a stored value says that a guest has used this browser.
+ * if a guest has used this browser.
  */
 export function MoveGuestClaimsOffer(): ReactNode {
   const mayBeGuest = useValueAfterHydration(hasGuestCookie, false);

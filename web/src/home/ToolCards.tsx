@@ -8,7 +8,9 @@ import { CountBadge } from '../ui/Badge.tsx';
 import { KeyDrawing, ToolboxDrawing } from '../ui/illustrations/tool-drawings.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
-/** The badge contains the number of open bug reports plus this constant (docs/specification.md §9). */
+/**
+ * The badge of the superuser tools shows the number of open bug reports plus 2 (docs/specification.md §9).
+ */
 const badgeCountOffset = 2;
 
 /**

@@ -72,8 +72,8 @@ function InvitationContent({ token, invitation }: { token: string; invitation: I
 }
 
 /**
- * The box with which the sender of an invitation passes its link on. The sender sees it in place of the
- * Accept button.
+ * The box that the sender of an invitation sees in place of the Accept button. It contains the link, which
+ * the sender passes on.
  */
 function OwnInvitationLink(): ReactNode {
   const t = useText();

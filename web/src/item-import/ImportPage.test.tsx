@@ -19,7 +19,6 @@ async function openPreview(text: string): Promise<void> {
 const getItemName = (number: number): string | undefined =>
   within(screen.getByRole('group', { name: `Item ${number}` })).getByLabelText<HTMLInputElement>('Name').value;
 
-/** Chooses an option of the first select with the given label. */
 function chooseColumn(label: string, index: number): void {
   const [select] = screen.getAllByLabelText<HTMLSelectElement>(label);
   if (select) fireEvent.change(select, { target: { value: select.options[index]?.value } });

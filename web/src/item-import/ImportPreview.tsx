@@ -37,8 +37,8 @@ interface ImportPreviewProps {
   wishlist: OwnWishlist;
   source: ReadableContent;
   /**
-   * Called when the user returns to the input. `hasCorrections` tells whether the user has corrected or
-   * removed items.
+   * Called when the user goes back to the first step. `hasCorrections` tells whether the user has corrected
+   * or removed items.
    */
   onBack: (hasCorrections: boolean) => void;
 }
@@ -77,7 +77,7 @@ function isImportTooLarge(rows: readonly ImportRow[], priceSettings: PriceParsin
 }
 
 /**
- * Returns the row with the data that the server found on its linked page. Keeps the fields that the user has
+ * Fills in an import row with the link preview of its product page. Keeps the fields that the user has
  * changed in the meantime.
  */
 function fillRowFromPreview(

@@ -26,7 +26,7 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
   const { ask, question } = useUnsavedInputQuestion(hasUnsavedInput);
   const listPath = paths.wishlist(wishlist.id);
   const leave = (event: MouseEvent): void => {
-    // A click with a modifier key needs no confirmation. It opens another tab, so no input is lost.
+    // A click with a modifier key opens another tab. It needs no confirmation, because no input is lost.
     if (!hasUnsavedInput || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     ask(() => void navigate(listPath));

@@ -25,7 +25,10 @@ export interface ImportRow {
   wanted: number | null;
   /** Whether the name is only the host of the link, because the row has no other name. */
   hasHostName: boolean;
-  /** Whether the row of the imported table has more cells than the header row. */
+  /**
+   * Whether the row of the imported table has more cells than the header row, for example because a cell with
+   * a comma has no quotation marks.
+   */
   hasMoreCells: boolean;
 }
 
@@ -61,9 +64,8 @@ const zeroPricePattern = /^[\p{Sc}A-Z\s]*0+(?:[.,]0*)?[\p{Sc}A-Z\s]*$/u;
 export function parsePriceText(text: string, { locale, ownCurrency }: PriceParsingSettings): ParsedPrice | undefined {
   const trimmedText = text.trim();
   if (trimmedText === '' || zeroPricePattern.test(trimmedText)) return { amount: '0', currency: ownCurrency };
-  // The user's currency decides whether the sign "$" means US, Canadian or other dollars. The price parser
-  // expects the country as a top-level domain, such as "us". The first two letters of a currency code are
-  // this country.
+  // The user's currency decides whether "$" means US, Canadian or other dollars. The price parser needs the
+  // top-level domain of the country, such as "us" for USD.
   const context = { language: locale, topLevelDomain: ownCurrency.slice(0, 2).toLowerCase() };
   const parsedPrice = readPriceOfWholeText(trimmedText, context);
   const price =

@@ -10,12 +10,12 @@ const createCsvOptions = (delimiter: string, relaxed: boolean): Options => ({
   skip_empty_lines: true,
   skip_records_with_empty_values: true,
   trim: true,
-  // Maximum number of characters in a row, far more than an item needs. If a closing quotation mark is
-  // missing, the parser stops at this number.
+  // Maximum number of characters in a row, far more than an item needs. The parser stops here if a closing
+  // quotation mark is missing.
   max_record_size: 100_000,
 });
 
-/** Number of characters at the start of the file that are examined to find the delimiter. */
+/** Number of characters at the start of the file in which the app looks for the delimiter. */
 const delimiterSampleLength = 10_000;
 
 /**
@@ -31,7 +31,7 @@ function countCells(text: string, delimiter: string): number {
     };
     parse(text.slice(0, delimiterSampleLength), { ...createCsvOptions(delimiter, true), on_record });
   } catch {
-    // Ignores errors at the end of the examined text, which may end in the middle of a cell.
+    // Ignores errors at the end of the sample, which may end in the middle of a cell.
   }
   return count;
 }
@@ -46,13 +46,13 @@ function findDelimiter(text: string): string {
  * The result of parsing a CSV file: the cells or, if a row has unmatched quotation marks, the number of the
  * line where this row begins.
  */
-export type ParsedCsv = { cells: string[][] } | { line: number };
+type ParsedCsv = { cells: string[][] } | { line: number };
 
 /**
- * Parses CSV whose cells are separated by commas, semicolons or tabs. Reads at most `mostRows` rows. A line
+ * Parses CSV whose cells are separated by commas, semicolons or tabs. Reads at most `maxRows` rows. A line
  * break inside a cell becomes `\n`.
  */
-export function parseCsv(source: string, mostRows: number): ParsedCsv {
+export function parseCsv(source: string, maxRows: number): ParsedCsv {
   const lines = source.replaceAll(/\r\n?/g, '\n');
   const delimiterMatch = delimiterLinePattern.exec(lines);
   const text = delimiterMatch ? lines.slice(delimiterMatch[0].length) : lines;
@@ -65,7 +65,7 @@ export function parseCsv(source: string, mostRows: number): ParsedCsv {
       lastLine = end;
       return record;
     };
-    return { cells: parse(text, { ...createCsvOptions(delimiter, relaxed), to: mostRows, on_record }) };
+    return { cells: parse(text, { ...createCsvOptions(delimiter, relaxed), to: maxRows, on_record }) };
   };
   try {
     try {

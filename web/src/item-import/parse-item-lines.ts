@@ -11,11 +11,11 @@ const bulletPattern = /^(?:[-*•–]\s+|\[[ x]?\]\s*)+/i;
 const listNumberPattern = /^\d{1,3}[.)]\s+/;
 
 /**
- * Maximum length in characters of a line that is searched for a link and a price. A longer line becomes a
- * name that is too long to save.
+ * Maximum length in characters of a line in which the app looks for a link and a price. A longer line becomes
+ * a name, which is too long to save.
  */
 const maxSearchedLineLength = 5_000;
-/** Number of characters at the end of a line that are examined to find a price. */
+/** Number of characters at the end of a line in which the app looks for a price. */
 const priceSearchLength = 40;
 /** Matches an amount with two decimals, such as "24.50" or "1.299,00", but no date such as "24.12.25". */
 const amountWithDecimalsPattern = /^\d+(?:,\d{3})*\.\d{2}$|^\d+(?:\.\d{3})*,\d{2}$/;
@@ -34,8 +34,8 @@ function extractLink(line: string): { url: string; rest: string } {
 }
 
 /**
- * Returns the price at the end of a text, and the text before the price. If only a space precedes the price,
- * it must have a currency or two decimals, as in "Mug 12 €" or "Mug 12.50".
+ * Returns the price at the end of a text, and the text before the price. After only a space, a price must
+ * have a currency or two decimals, as in "Mug 12 €" or "Mug 12.50".
  */
 function extractPrice(text: string, language: string): { price: string; rest: string } {
   const start = Math.max(0, text.length - priceSearchLength);

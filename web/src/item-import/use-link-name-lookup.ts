@@ -61,8 +61,8 @@ export function useLinkNameLookup(onFound: (id: number, fields: LinkPreviewField
         for (let row = queue.shift(); row; row = queue.shift()) {
           const isFound = await requestPreview(row, signal).catch((error: unknown) => {
             if (signal.aborted || !(error instanceof ApiError && error.status === 429)) return false;
-            // Stops the lookup, because the user has reached the hourly limit of link previews. The server
-            // would refuse the other requests too.
+            // Stops the lookup at the hourly limit of link previews. The server would refuse the other
+            // requests too.
             queue.length = 0;
             update(() => ({ stopped: getErrorMessage(error, '') }));
             return false;

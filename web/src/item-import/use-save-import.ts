@@ -10,8 +10,8 @@ import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 type RequestItems = AddItemsInput['items'];
 
 /**
- * Returns the ids of the imported items: the newest items of the list. If other items were added before a
- * repeated request, the names differ, and the function returns undefined.
+ * Returns the ids of the imported items, which are the newest of the list. Returns undefined if the newest
+ * items have other names.
  */
 function findAddedIds(list: OwnWishlist, sent: RequestItems): number[] | undefined {
   const newest = list.items.toSorted((a, b) => a.id - b.id).slice(-sent.length);

@@ -20,8 +20,7 @@ interface AddItemDialogProps {
    */
   link?: string | undefined;
   /**
-   * Whether the form starts with the item from a share sheet or the bookmarklet, which the browser tab
-   * stores.
+   * Whether the form starts with an item that a share sheet or the bookmarklet has sent to this browser tab.
    */
   isShared?: boolean;
   onClose: () => void;
@@ -45,8 +44,8 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
     const checked = check();
     if (!checked) return;
     const form = createItemFormData(checked);
-    // Two equal items need different idempotency keys. The key therefore depends on the number of items added
-    // so far.
+    // The idempotency key includes the number of items added so far, because the user may add two equal
+    // items.
     const idempotencyKey = keyOf({ ...Object.fromEntries(form), number: added.length });
     add.mutateAsync({ wishlistId, form, idempotencyKey, onProgress: setProgress }).then(
       ({ id, name }) => {
@@ -55,7 +54,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
         setProgress(undefined);
         setAdded([...added, name]);
         change({ ...emptyItemDraft, currency: draft.currency });
-        // Moves the focus to the field that the user probably fills in first: the link field, or the name
+        // Moves the focus to the field that the user probably fills in next: the link field, or the name
         // field if the last item had no link.
         const first = checked.url === '' ? 'name' : 'url';
         container.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -72,7 +71,9 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
       <Button variant="ghost" onClick={onClose}>
         {t(isSeries && !hasUnsavedInput ? 'items.doneAdding' : 'ui.cancel')}
       </Button>
-      {/* Only the button that the user clicked last is a submit button, so that Enter repeats its action. */}
+      {/*
+       * The button that the user clicked last is the only submit button, so that Enter repeats its action.
+       */}
       <Button
         variant="outline"
         type={isSeries ? 'submit' : 'button'}

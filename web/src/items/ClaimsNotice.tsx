@@ -9,8 +9,8 @@ interface ClaimsNoticeProps {
   showClaims: ClaimVisibilityLevel;
   ownerName: string;
   /**
-   * The time from which the owner also sees claims that are older than the owner's choice to see claims. Null
-   * if this time has passed.
+   * The time from which the owner also sees claims that givers made before the owner chose to see claims.
+   * Null if this time has passed.
    */
   from?: string | null;
 }

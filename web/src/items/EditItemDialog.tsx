@@ -48,8 +48,7 @@ export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditIte
     form.set('id', String(item.id));
     if (newWishlistId !== record.id) form.set('new_wishlist_id', String(newWishlistId));
     const itemChange = { wishlistId: record.id, etag, form, onProgress: setProgress };
-    // Uses the promise of `mutateAsync`, because React Query runs no callbacks of `mutate` after the dialog
-    // has unmounted.
+    // Uses `mutateAsync`, because React Query skips the callbacks of `mutate` after the dialog has unmounted.
     update.mutateAsync(itemChange).then(onClose, (error: unknown) => {
       setProgress(undefined);
       report.toast('updateItem', error);

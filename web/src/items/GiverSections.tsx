@@ -8,7 +8,6 @@ import { useItemSections } from './use-item-sections.ts';
 
 interface GiverSectionsProps<T> {
   items: readonly T[];
-  /** Returns whether the giver has claimed the item. */
   isMine: (item: T) => boolean;
   othersTitle: string;
   /**

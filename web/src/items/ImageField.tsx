@@ -17,7 +17,6 @@ import styles from './ImageField.module.css';
 
 interface ImageFieldProps {
   label: string;
-  /** The image file that the user has chosen and that is not uploaded yet. */
   file: File | undefined;
   url?: string | undefined;
   /** Called with the chosen file, and with undefined if the browser finds that the file is damaged. */

@@ -38,16 +38,15 @@ interface ItemFieldsProps {
   /** A link to a shop page. The form requests the preview of this link when it opens. */
   startLink?: string | undefined;
   /**
-   * Whether the form starts with the item from a share sheet or the bookmarklet, which the browser tab
-   * stores.
+   * Whether the form starts with an item that a share sheet or the bookmarklet has sent to this browser tab.
    */
   isShared?: boolean;
   children?: ReactNode;
 }
 
 /**
- * Returns the field of a new item that receives the focus: the link, or the name on touch screens. On touch
- * screens below 700 px of height, returns no field: the keyboard would hide the link field above the name.
+ * Returns the field of a new item that receives the focus: the link, or the name on touch screens. Returns
+ * none on touch screens lower than 700 px, where the keyboard would hide the link field.
  */
 function chooseFirstField(): 'url' | 'name' | undefined {
   if (!matchMedia('(pointer: coarse)').matches) return 'url';

@@ -9,7 +9,7 @@ interface ItemSectionsProps<T> {
   available: readonly T[];
   others: readonly T[];
   othersTitle: string;
-  /** A further section between the available and the other items: the items that the user has claimed. */
+  /** The section of the items that the user has claimed, between the available and the other items. */
   children?: ReactNode;
   /**
    * Renders the card of an item. The function must not change between renders; otherwise all cards near the

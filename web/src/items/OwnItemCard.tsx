@@ -8,7 +8,7 @@ import { ItemCard } from './ItemCard.tsx';
 import { ItemStateBadge } from './ItemStateBadge.tsx';
 import { type MoveHandleActions, MoveHandle } from './MoveHandle.tsx';
 import { ShopLink } from './ShopLink.tsx';
-import { useWantedAndGiversNote } from './use-wanted-and-givers-note.ts';
+import { useQuantityAndGiversNote } from './use-quantity-and-givers-note.ts';
 import styles from './OwnItemCard.module.css';
 
 interface OwnItemCardProps {
@@ -29,7 +29,7 @@ interface OwnItemCardProps {
 export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps): ReactNode {
   const { item, isFirst, onEdit, onDelete, menuOf, move } = props;
   const t = useText();
-  const noteOf = useWantedAndGiversNote();
+  const noteOf = useQuantityAndGiversNote();
   const { id, name } = item;
   const besidePrice = (
     <>

@@ -21,7 +21,7 @@ interface WantedFieldProps {
 export function WantedQuantityField({ value, onChange }: WantedFieldProps): ReactNode {
   const t = useText();
   const [isOpened, setOpened] = useState(false);
-  /** The number that the user chose last. The stepper contains this number while "any number" is selected. */
+  /** The number that the user chose last. The stepper shows it while "any number" is selected. */
   const [lastNumber, setLastNumber] = useState(2);
   const stepper = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ interface ClaimableFields {
   /** Whether no piece of the item is free. Undefined for a visitor of a share link who sees no claims. */
   purchased?: boolean | undefined;
   /**
-   * The number of pieces that the user has claimed. For a visitor of a share link, a boolean: whether the
-   * visitor has claimed at least one piece.
+   * The number of pieces that the user has claimed. Behind a share link, only whether the user has claimed a
+   * piece.
    */
   mine?: number | boolean | undefined;
 }
@@ -16,7 +16,7 @@ interface ClaimableFields {
  * The state of an item from the view of a giver (docs/specification.md §4). `claimed` means that other givers
  * have claimed it.
  */
-export type ClaimState = 'free' | 'mine' | 'claimed' | 'unavailable';
+type ClaimState = 'free' | 'mine' | 'claimed' | 'unavailable';
 
 export function getClaimState({ isAvailable, purchased, mine }: ClaimableFields): ClaimState {
   if (mine) return 'mine';
@@ -24,7 +24,6 @@ export function getClaimState({ isAvailable, purchased, mine }: ClaimableFields)
   return isAvailable ? 'free' : 'unavailable';
 }
 
-/** The look of an item's card for each claim state. */
 export const cardAppearanceByClaimState = {
   free: 'free',
   mine: 'mine',

@@ -82,8 +82,8 @@ export function dragListEntry(handle: HTMLElement, down: PointerEvent, onDrop: (
     frame = requestAnimationFrame(step);
     const distance = computeScrollStep(pointer.y);
     if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
-    // Reads the positions of the entries before the drag changes the page. After a change, the browser would
-    // first have to compute the layout again.
+    // Finds the entry at the pointer before it moves the preview. Otherwise the browser would compute the
+    // layout twice per frame.
     const next = findEntryAt(list, pointer) ?? target;
     preview?.move(pointer);
     setDropTarget(next);

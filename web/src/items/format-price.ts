@@ -38,8 +38,8 @@ const removeGroupSeparators = (text: string, group: string): string | undefined 
 
 /**
  * Converts a typed price to the format of the API, such as `1299.00`; undefined if the text is no price. A
- * point or comma separates decimals. Before exactly three digits, the thousands separator of `locale`
- * separates thousands: in German, `1.299` means 1299.
+ * point or comma separates decimals. Exception: before exactly three digits, the thousands separator of
+ * `locale` separates thousands, such as `1.299` in German.
  */
 export function parsePrice(typed: string, currency: string, locale: string): string | undefined {
   const text = typed.replaceAll(/[\s'’\p{Sc}]/gu, '');

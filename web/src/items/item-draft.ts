@@ -63,7 +63,7 @@ export const createItemDraft = (item: OwnItem, locale: string): ItemDraft => ({
 });
 
 const { url, ...otherTexts } = itemTextSchemas;
-/** The schemas that validate the fields, in the order in which the form shows them. */
+/** The schemas that validate the fields of the item form, in the order of the form. */
 const schemas = { url, name: nameSchema, price: priceTextSchema, ...otherTexts };
 
 export type ItemField = CamelCase<keyof typeof schemas>;
@@ -120,7 +120,7 @@ export function normaliseItemDraft(draft: ItemDraft, locale: string): ItemDraft 
   };
 }
 
-/** Returns the validation errors of the item form, in the order of its fields (docs/specification.md §5). */
+/** Returns the validation errors of an item, in the order of the form's fields (docs/specification.md §5). */
 export function validateItem(draft: ItemDraft): ItemFieldErrors {
   const errors: ItemFieldErrors = {};
   const { currency } = draft;
@@ -137,8 +137,8 @@ export function validateItem(draft: ItemDraft): ItemFieldErrors {
 }
 
 /**
- * Returns whether the price has more decimals than its currency. In a currency with two decimals, a third
- * decimal 0 also counts: in another language, `1.230` means 1230.
+ * Returns whether the price has more decimals than its currency, such as `1.230` dollars, which may mean
+ * 1230.
  */
 function hasTooManyDecimals({ price, currency }: ItemDraft): boolean {
   if (!v.is(threeDecimalPriceTextSchema, price)) return false;

@@ -13,7 +13,7 @@ interface ItemForm {
   draft: ItemDraft;
   /** Changes fields when the user edits them. These fields no longer count as filled in by a link preview. */
   change: (change: Partial<ItemDraft>) => void;
-  /** Changes the draft to add or remove the values of a link preview, and removes all validation errors. */
+  /** Changes the draft when a link preview fills in or clears fields. Removes all validation errors. */
   fill: (update: (now: ItemDraft) => ItemDraft) => void;
   errors: ItemFieldErrors;
   /**

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { fillDraftFromPreview, parseWebUrl } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 
-/** The state of the link preview of `url`. The link field may already contain another URL. */
+/** The state of the link preview of `url`, which may differ from the link that the field contains by now. */
 type PreviewState = { url: string } & (
   | { is: 'running' }
   /** `message` tells the user why the preview is incomplete or failed. Null if nothing failed. */
@@ -19,8 +19,8 @@ export interface LinkPreviewLoader {
    */
   request: (text: string, again?: boolean) => boolean;
   /**
-   * Marks the preview of `url` as complete without a request. The bookmarklet has already read the shop page,
-   * and the form is filled in.
+   * Marks the preview of `url` as complete without a request, because the bookmarklet has already read the
+   * shop page.
    */
   show: (url: string) => void;
   /** Cancels a running preview request, or hides the result of a completed request. */

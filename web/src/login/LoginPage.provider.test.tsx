@@ -53,7 +53,7 @@ test('§9 toast duration: the password reset toast shows for 5000 ms', async () 
   vi.useFakeTimers();
   openLoginAndRecordRequests({ sendPasswordResetEmail: async () => undefined });
   requestPasswordReset();
-  // Lets the toast render first, because its timer starts only then.
+  // Lets the toast render, because its timer starts only then.
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(4_900));
   expect(screen.getByText('Password reset email sent!')).toBeTruthy();

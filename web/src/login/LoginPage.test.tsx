@@ -52,7 +52,6 @@ function signUp(name: string, email: string, password: string): void {
 const listFieldLabels = (): (string | null)[] =>
   [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
 
-/** Returns the help text or error text of the field with the given label. */
 const getFieldDescription = (label: string): string | null | undefined => {
   const descriptionId = screen.getByLabelText(label).getAttribute('aria-describedby');
   return descriptionId && document.getElementById(descriptionId)?.textContent;

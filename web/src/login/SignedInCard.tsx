@@ -19,8 +19,8 @@ export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNo
   const card = useRef<HTMLDivElement>(null);
   const state: unknown = useLocation().state;
   const user = useAuthUser();
-  // The user who was signed in when the page opened. A user who signs in on this page must not see the card
-  // in the moment before Home opens.
+  // The user who was signed in when the page opened. If a visitor signs in on this page, Home opens without
+  // showing this card before.
   const [initialUser] = useState(state === loggingOutRouterState ? null : user);
   useEffect(() => {
     if (!hasSignedUp) return;

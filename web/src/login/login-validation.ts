@@ -12,7 +12,7 @@ export interface LoginFields {
 }
 
 export interface LoginFieldError {
-  /** The invalid fields. The error message appears at the first invalid field. */
+  /** The invalid fields. The first one shows the error message. */
   fields: readonly (keyof LoginFields)[];
   message: MessageId;
 }

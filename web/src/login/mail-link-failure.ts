@@ -2,7 +2,7 @@ import { AuthError } from '../auth/auth-provider.ts';
 import type { TranslateFunction } from '../i18n/use-text.ts';
 import { getLoginErrorMessageId } from './login-failures.ts';
 
-export interface MailLinkFailure {
+interface MailLinkFailure {
   message: string;
   isInvalid: boolean;
 }

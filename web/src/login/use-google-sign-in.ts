@@ -13,7 +13,7 @@ interface GoogleSignIn {
   errorMessage: string | undefined;
   /** Opens the Google popup. First cancels a pending sign-in attempt. */
   start: () => Promise<void>;
-  /** Makes a pending sign-in attempt report no failure. */
+  /** Makes an unfinished sign-in attempt show no error. */
   ignorePending: () => void;
 }
 
@@ -51,8 +51,7 @@ export function useGoogleSignIn(): GoogleSignIn {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
       const detail = getGoogleErrorText(error, t);
-      // The toast then leaves out "Please try again": without a configured Google sign-in, every attempt
-      // fails.
+      // Without a configured Google sign-in, every attempt fails, so the toast leaves out "Please try again".
       const isFinal = error instanceof AuthError && error.code === 'auth/operation-not-allowed';
       setErrorMessage(detail ?? t('login.googleFailed'));
       hideLastToast.current =
@@ -66,10 +65,7 @@ export function useGoogleSignIn(): GoogleSignIn {
     }
   };
 
-  /**
-   * Waits for the result of a popup that seemed to be closed. If the sign-in succeeded after all, completes
-   * it.
-   */
+  /** Completes the sign-in if it succeeds although the popup seemed to be closed. */
   const awaitLateResult = ({ lateResult }: PopupClosedError, showError: (error: unknown) => void): Promise<void> =>
     lateResult.then((signedIn) => {
       hideFailure();

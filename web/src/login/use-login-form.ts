@@ -17,10 +17,10 @@ const emptyFields: LoginFields = { name: '', email: '', password: '' };
 
 type LoginAction = 'password' | 'reset';
 
-export interface LoginFormError {
+interface LoginFormError {
   /**
-   * The invalid fields. The error message appears at the first invalid field. Empty if the error concerns the
-   * whole form.
+   * The invalid fields, of which the first shows the error message. Empty if the error concerns the whole
+   * form.
    */
   fields: readonly (keyof LoginFields)[];
   /** The fields that were invalid at the last submit. The first of these fields receives the focus. */
@@ -28,10 +28,7 @@ export interface LoginFormError {
   message: string;
 }
 
-/**
- * Set if another part of the page has opened the Sign In form, for example the form for a new password. The
- * first field of the Sign In form then receives the focus.
- */
+/** A request by another part of the login page to open the Sign In form and focus its first field. */
 interface SignInPrompt {
   help: MessageId | undefined;
 }

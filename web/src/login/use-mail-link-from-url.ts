@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** A link in a mail. The kind `reset` sets a new password, and `verify` confirms the e-mail address. */
-export interface MailLink {
+interface MailLink {
   kind: 'reset' | 'verify';
   token: string;
 }

@@ -8,11 +8,9 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-/** Returns the HTML of the avatar of the given colour. */
 const renderAvatar = (color: string): string | undefined =>
   render(<Avatar color={color} size={112} />).container.firstElementChild?.outerHTML;
 
-/** Opens the profile of Ana and returns its texts and the HTML of its avatar. */
 async function openProfile(responses: MockResponses): Promise<{ texts: string | null; avatar: string | undefined }> {
   openPage(ProfilePage, '/myprofile', '/myprofile', responses);
   const texts = (await screen.findByRole('heading', { level: 2, name: 'Ana' })).parentElement;

@@ -20,7 +20,7 @@ export function readProductPage(origin: string): void {
     try {
       if (typeof value === 'string') storeField('image', new URL(value, document.baseURI).href);
     } catch {
-      // Ignores an image URL that is not valid.
+      // Ignores an invalid image URL.
     }
   };
 

@@ -31,7 +31,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useMoveFocusOnRemoval } from '../ui/use-move-focus-on-removal.ts';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
-import { findTokenOfOnlyShareLinkToGive, storeHasGuestCookie } from './giving-choice.ts';
+import { findOnlyChosenShareLinkToken, storeGuestCookiePresence } from './giving-choice.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
 import styles from './GuestPage.module.css';
@@ -67,7 +67,7 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
   const keepInAccount = (): void => {
     requestGuestCookie(token).then(
       () => {
-        storeHasGuestCookie(true);
+        storeGuestCookiePresence(true);
         void navigate(isSignedIn ? paths.home : paths.login);
       },
       (failure: unknown) => setError(getErrorMessage(failure, t('friends.actionFailed'))),
@@ -103,7 +103,7 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
 
 function NoGifts(): ReactNode {
   const t = useText();
-  const listToken = useValueAfterHydration(findTokenOfOnlyShareLinkToGive, undefined);
+  const listToken = useValueAfterHydration(findOnlyChosenShareLinkToken, undefined);
   const backLink = listToken !== undefined && (
     <ButtonLink to={`/l/${listToken}`} variant="outline">
       {t('sharing.backToList')}
@@ -187,7 +187,7 @@ function ForgetGuestButton({ token }: { token: string }): ReactNode {
     setBusy(true);
     deleteGuest(token).then(
       () => {
-        storeHasGuestCookie(false);
+        storeGuestCookiePresence(false);
         void navigate(paths.about, { replace: true });
       },
       (failure: unknown) => {

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { storeHasGuestCookie } from './giving-choice.ts';
+import { storeGuestCookiePresence } from './giving-choice.ts';
 import styles from './SharedWishlistContent.module.css';
 
 /**
@@ -28,7 +28,7 @@ export function MoveGuestClaimsCard(): ReactNode {
     setBusy(true);
     moveGuestClaimsToAccount().then(
       (moved) => {
-        storeHasGuestCookie(false);
+        storeGuestCookiePresence(false);
         toast.success(t('sharing.merged', { count: moved }));
         setHidden(true);
         void client.invalidateQueries();
@@ -40,7 +40,7 @@ export function MoveGuestClaimsCard(): ReactNode {
     );
   };
   const decline = (): void => {
-    storeHasGuestCookie(false);
+    storeGuestCookiePresence(false);
     setHidden(true);
   };
   return (

@@ -5,7 +5,7 @@ import { PageMissingMessage } from '../shell/PageMissingMessage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface SecretLinkErrorProps {
-  /** The title of the error message for a link that is unknown, expired or revoked. */
+  /** The title of the error message for a secret link that is unknown, expired or revoked. */
   goneTitle: string;
   goneHelp: string;
   error: Error;

@@ -6,7 +6,7 @@ import { applyClaimQuantity } from '../api/optimistic-update.ts';
 import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
-import { storeGivingChoice, storeHasGuestCookie, hasGuestCookie } from './giving-choice.ts';
+import { storeGivingChoice, storeGuestCookiePresence, hasGuestCookie } from './giving-choice.ts';
 import { GuestNameDialog } from './GuestNameDialog.tsx';
 
 /**
@@ -17,8 +17,8 @@ const isGuestNameMissing = (error: Error, sent: ClaimInput | undefined): boolean
   error instanceof ApiError && error.status === 400 && sent?.name === undefined;
 
 /**
- * Returns the item with the numbers of pieces that the claim button needs. While the server saves a change of
- * the claimed quantity, the item already contains the new quantity.
+ * Returns the item with the numbers of pieces that the claim button shows. While the server saves a new
+ * quantity, the button already shows it.
  */
 function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
   const numbered = { ...item, free: item.free ?? null, mine: item.quantity ?? 0 };
@@ -40,7 +40,7 @@ interface ShareLinkClaimButtonProps {
 export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNode {
   const { token, item, showClaims, ownerName, sendsMail, isGuest, isPrimary } = props;
   const report = useFailureReporter();
-  /** The number of pieces to claim as soon as the guest has entered a name. */
+  /** The number of pieces to claim after the guest has entered a name. */
   const [askedQuantity, setAskedQuantity] = useState<number>();
   const claim = useClaimThroughShareLink(token, (error, sent) => {
     // Opens the dialog that asks for a name, because the server does not recognise this browser as a guest's.
@@ -54,7 +54,7 @@ export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNod
       {
         onSuccess: () => {
           setAskedQuantity(undefined);
-          if (isGuest) storeHasGuestCookie(true);
+          if (isGuest) storeGuestCookiePresence(true);
           storeGivingChoice(token);
         },
       },

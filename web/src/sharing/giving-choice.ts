@@ -25,7 +25,7 @@ export function storeGivingChoice(token: string): void {
   try {
     localStorage.setItem(storageKey, tokensOfThisPage.join(' '));
   } catch {
-    // The browser may block storage. The choice to give then lasts until the page is reloaded.
+    // If the browser blocks storage, the choice to give lasts until the page is reloaded.
   }
   for (const listener of givingListeners) listener();
 }
@@ -34,7 +34,7 @@ export function storeGivingChoice(token: string): void {
  * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
  * undefined if there are several, because the app cannot know which list the visitor wants.
  */
-export function findTokenOfOnlyShareLinkToGive(): string | undefined {
+export function findOnlyChosenShareLinkToken(): string | undefined {
   const [token, ...others] = readGivingTokens();
   return others.length === 0 ? token : undefined;
 }
@@ -58,12 +58,12 @@ export const useHasChosenToGive = (token: string): boolean =>
 const guestStorageKey = 'wishwell.guest';
 
 /** Stores whether this browser has the cookie of a guest. Scripts cannot read the cookie itself. */
-export function storeHasGuestCookie(isGuest: boolean): void {
+export function storeGuestCookiePresence(isGuest: boolean): void {
   try {
     if (isGuest) localStorage.setItem(guestStorageKey, '1');
     else localStorage.removeItem(guestStorageKey);
   } catch {
-    // The browser may block storage. The app then never offers to move the claims of a guest to an account.
+    // If the browser blocks storage, the app never offers to move a guest's claims to an account.
   }
 }
 

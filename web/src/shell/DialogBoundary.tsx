@@ -6,7 +6,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { CodeLoadError } from './lazy-component.tsx';
 
 interface DialogBoundaryProps {
-  /** The name of the open dialog in `children`, or undefined, and a function that closes the dialog. */
+  /** `name` is the open dialog in `children`, or undefined if none is open. `close` closes this dialog. */
   dialog: { name: string | undefined; close: () => void };
   children: ReactNode;
 }
@@ -59,8 +59,8 @@ interface CodeRetryProps {
 }
 
 /**
- * Loads a dialog's code again, because the error may be older than this opening of the dialog. If the server
- * responds but the code still does not load, throws the error, so that the page shows it.
+ * Loads a dialog's code again, because the failure may date from an earlier opening of the dialog. If the
+ * server is reachable but the code still does not load, throws the error for the page to show.
  */
 function CodeRetry({ error, onLoaded, onUnreachable }: CodeRetryProps): ReactNode {
   const [isBroken, setIsBroken] = useState(false);

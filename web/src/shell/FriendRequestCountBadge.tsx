@@ -19,8 +19,8 @@ export function FriendRequestCountBadge(): ReactNode {
 }
 
 /**
- * Renders the badge only after the user's record has loaded. The server refuses API requests of a new user
- * until the record exists.
+ * Renders the badge only after the user's data has loaded. The server refuses API requests of a new user
+ * whose record it has not created yet.
  */
 function FriendRequestBadgeIfLoaded(): ReactNode {
   return useCurrentUser() && <FriendRequestBadge />;

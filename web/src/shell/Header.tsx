@@ -13,8 +13,8 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   /**
-   * Whether a user is signed in. Undefined until the app knows. The header then contains the links for
-   * visitors, which CSS hides if a signed-in user has used this browser before.
+   * Whether a user is signed in. Undefined until the app knows; the header then shows the links for visitors,
+   * unless a signed-in user has used this browser before.
    */
   isSignedIn: boolean | undefined;
 }

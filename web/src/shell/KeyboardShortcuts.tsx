@@ -56,7 +56,7 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
   const dialog = useUrlDialog(dialogNames);
   const { open } = dialog;
   const navigate = useNavigate();
-  // The event after which the app loaded the code of the keyboard shortcuts. It may itself be a shortcut.
+  // The event that made the app load the code of the keyboard shortcuts. It may itself be a shortcut.
   const unhandledEvent = useRef(firstEvent);
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
@@ -76,8 +76,8 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    // If the browser has finished dispatching the event that loaded this code, calls the listener with the
-    // event. If not, the browser calls the listener.
+    // Calls the listener only if the browser has finished dispatching the event that loaded this code.
+    // Otherwise the browser calls it.
     const isDispatchOver = unhandledEvent.current?.eventPhase === Event.NONE;
     if (isDispatchOver && unhandledEvent.current instanceof KeyboardEvent) onKeyDown(unhandledEvent.current);
     unhandledEvent.current = undefined;

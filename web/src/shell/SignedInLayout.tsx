@@ -36,8 +36,8 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   usePrefetchQuery(createUserQuery(person));
   usePersistOfflineData(person);
   useSessionEndMessage();
-  // Clears the cache of lists that loaded through share links before the sign-in. A list of the user's own
-  // may contain claims, which an owner must not see.
+  // Clears the lists that share links loaded before the sign-in. The user's own list may be among them, with
+  // claims, which an owner must not see.
   useEffect(() => getUserQueryClient(getVisitor()).clear(), []);
   return (
     <>

@@ -28,8 +28,8 @@ export function findShiftToUncoverControlsPx(floating: Box, controls: readonly B
 }
 
 /**
- * Returns the rectangles of a control. For a heading, returns the rectangles of its text, because the heading
- * itself has the full width.
+ * Returns the rectangles of a link, button or field. For a heading, returns those of its text: the element of
+ * a short heading is as wide as its container.
  */
 function getRectangles(element: Element): DOMRectList {
   if (!element.matches('h1, h2, h3')) return element.getClientRects();
@@ -39,8 +39,9 @@ function getRectangles(element: Element): DOMRectList {
 }
 
 /**
- * Returns the rectangles of controls and headings that the floating element could cover at `box` or up to
- * `maxShiftPx` above. Uses hit tests, because they do not compute the layout of off-screen content.
+ * Returns the rectangles of controls and headings at `box` or up to `maxShiftPx` above it. Finds them by
+ * `elementsFromPoint`, because measuring all controls would make the browser compute the layout of off-screen
+ * content.
  */
 function findControlBoxes(box: Box, floating: Element): Box[] {
   const controls = new Set<Element>();

@@ -16,8 +16,8 @@ interface ScrollPosition {
 }
 
 /**
- * Returns the storage key of the scroll position. The key contains the path, because `personal-storage.ts`
- * deletes at sign-out the positions of pages with an id in the path.
+ * Returns the storage key of the scroll position. It contains the path, by which `personal-storage.ts` finds
+ * the positions to delete at sign-out.
  */
 const getStorageKey = (): string => `place ${getHistoryEntryKey()} ${location.pathname}`;
 
@@ -43,7 +43,7 @@ export function saveScrollPosition(main: HTMLElement): void {
   try {
     sessionStorage.setItem(getStorageKey(), JSON.stringify(position));
   } catch {
-    // The browser may block storage. After Back, the page is then at its top.
+    // If the browser blocks storage, the page opens at its top after Back.
   }
 }
 

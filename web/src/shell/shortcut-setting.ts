@@ -18,6 +18,6 @@ export function setShortcutsOn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // The browser may block storage. The shortcuts then stay turned on.
+    // If the browser blocks storage, the shortcuts stay on.
   }
 }

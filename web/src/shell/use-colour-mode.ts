@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ColourMode = 'light' | 'dark';
+type ColourMode = 'light' | 'dark';
 
 const storageKey = 'wishwell.colour-mode';
 const themeColours: Readonly<Record<ColourMode, string>> = { light: '#fbf8f3', dark: '#191420' };
@@ -36,7 +36,7 @@ function storeMode(mode: ColourMode): void {
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
-    // The browser may block storage. The chosen colour mode then lasts until the page is closed.
+    // If the browser blocks storage, the chosen colour mode lasts until the page is closed.
   }
 }
 

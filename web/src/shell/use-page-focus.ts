@@ -11,8 +11,8 @@ const headingTimeoutMs = 5_000;
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  // Sets the title in a layout effect, which runs before the effect of `useNameInWindowTitle`. On the page of
-  // a list or person, that effect then sets a title with the name.
+  // Sets the title in a layout effect. The effect of `useNameInWindowTitle` runs later and adds the name of a
+  // list or person to the title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

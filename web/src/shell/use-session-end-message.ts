@@ -17,7 +17,7 @@ export function useSessionEndMessage(): void {
     return auth.onAuthStateChanged((user) => {
       if (user || !hasSessionEndedWithoutSignOut()) return;
       storeReturnUrl(uid);
-      // Shows the toast in a later task, because the end of the session first removes all toasts.
+      // Shows the toast in a later task, because the app removes all toasts when the session ends.
       setTimeout(() => toast.warning(t('login.sessionEnded')));
     });
   }, [auth, t, toast]);

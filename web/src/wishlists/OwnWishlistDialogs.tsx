@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import { ItemStateBadge } from '../items/ItemStateBadge.tsx';
-import { useWantedAndGiversNote } from '../items/use-wanted-and-givers-note.ts';
+import { useQuantityAndGiversNote } from '../items/use-quantity-and-givers-note.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -116,7 +116,7 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
 
 function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: OwnWishlistUrlDialog }): ReactNode {
   const t = useText();
-  const noteOf = useWantedAndGiversNote();
+  const noteOf = useQuantityAndGiversNote();
   const actions = (
     <>
       <Button variant="ghost" icon="trash" onClick={() => dialog.replace('delete', item.id)}>

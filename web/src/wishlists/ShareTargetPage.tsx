@@ -31,8 +31,7 @@ const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageI
 };
 
 /**
- * The value in place of the shared item during hydration. The item is not known then, because the server
- * cannot read the storage of the browser tab.
+ * Stands for the shared item during hydration, because the server cannot read the storage of the browser tab.
  */
 const unknownSharedItem = 'unknown';
 
@@ -52,7 +51,7 @@ export function ShareTargetPage(): ReactNode {
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();
   const pathOf = useCallback(
-    // Before hydration, the shared item is not known. The links to the form therefore do not depend on it.
+    // Before hydration, the shared item is not known, so the links to the form do not depend on it.
     (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
     [link],
   );

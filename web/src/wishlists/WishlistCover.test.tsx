@@ -4,7 +4,6 @@ import { WishlistCover } from './WishlistCover.tsx';
 
 const urls = ['/api/pictures/a?expires=1', '/api/pictures/b?expires=1', '/api/pictures/c?expires=1'];
 
-/** Returns the values of `loading` and `fetchpriority` for each image. */
 const listLoadingAttributes = (): unknown[] =>
   [...document.querySelectorAll('img')].map((image) => [
     image.getAttribute('loading'),

@@ -17,7 +17,7 @@ interface WishlistCoverProps {
  */
 export function WishlistCover({ listId, urls, isFirst }: WishlistCoverProps): ReactNode {
   const shownUrls = urls.slice(0, 3);
-  // On the first cards of the page, the first image of a cover loads before its other images.
+  // On the first cards of the page, a cover loads its first image before the others.
   const count = useRenderedEntryCount(shownUrls.length, isFirst ? 1 : shownUrls.length);
   return (
     <div className={joinClassNames(styles.cover, shownUrls.length > 1 && styles.several)}>

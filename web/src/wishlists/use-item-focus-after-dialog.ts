@@ -3,8 +3,8 @@ import type { OwnItem } from '../api/items.ts';
 import { focusListEntry } from '../ui/focus-list-entry.ts';
 
 /**
- * Returns whether the user has moved the focus outside of the item's card. A card loses the focus when it
- * moves, so no focused element means that the user has not moved the focus.
+ * Returns whether the user has moved the focus outside of the item's card. If no element has the focus, the
+ * card has lost it by moving, and the user has not moved the focus.
  */
 function hasFocusLeftItem(id: number): boolean {
   const { activeElement, body } = document;

@@ -41,8 +41,8 @@ export function useItemLifecycleStateChanger(
 }
 
 /**
- * Returns a function that returns the options of a toast with an Undo button. Pass the function the item as
- * it was before the change.
+ * Returns a function that creates the options of a toast whose Undo button restores an item. Pass the
+ * function the item as it was before the change.
  */
 export function useItemUndoToastOptions(wishlistId: number) {
   const t = useText();

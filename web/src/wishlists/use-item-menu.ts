@@ -15,7 +15,6 @@ interface ItemMenuOptions {
   /** Called before the card of an item changes its position. */
   onMove: (item: OwnItem) => void;
   onReceived: (id: number) => void;
-  /** Makes screen readers announce a message. */
   announce: (message: string) => void;
 }
 

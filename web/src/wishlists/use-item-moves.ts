@@ -10,7 +10,6 @@ interface ItemMovesOptions {
   sections: readonly (readonly OwnItem[])[];
   /** Called before the card of an item changes its position. */
   onMove: (item: OwnItem) => void;
-  /** Makes screen readers announce a message. */
   announce: (message: string) => void;
 }
 

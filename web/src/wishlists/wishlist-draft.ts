@@ -14,7 +14,7 @@ export interface WishlistDraft {
   takesIdeas: boolean;
 }
 
-export interface WishlistFieldError {
+interface WishlistFieldError {
   id: MessageId;
   values?: MessageValues;
 }
