@@ -15,10 +15,11 @@ export const personCount = 100;
 const listsEach = 5;
 const itemsEach = 20;
 
-/** Returns the id of the first list of the person after `personId`, who is a friend of `personId`. */
+/** Returns the id of the first list of the person with the next id, who is a friend of `personId`. */
 export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /**
- * Returns the id of the first item on a friend's first list. Only items with even ids are claimed.
+ * Returns the id of the first item on a friend's first list. The item is unclaimed, because only items with
+ * even ids are claimed.
  */
 export const getUnclaimedItemId = (personId: number): number => (getFirstListIdOfFriend(personId) - 1) * itemsEach + 1;
 

@@ -48,7 +48,7 @@ function findCutPlaceholders(): string[] {
 const countAnimations = (): number =>
   document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length;
 
-/** Returns the focused field and the dialog buttons, as far as they are below the visual viewport. */
+/** Returns the focused field and the dialog buttons, if they are below the visual viewport. */
 const findControlsBelowViewport = (): string[] =>
   [document.activeElement, ...document.querySelectorAll('dialog[open] footer button')]
     .filter((element) => !element || element.getBoundingClientRect().bottom > (visualViewport?.height ?? 0))

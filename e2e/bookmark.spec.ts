@@ -45,8 +45,8 @@ test('the bookmarklet reads an item from a shop page with a strict Content Secur
   await expect(add.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
   await add.getByRole('button', { name: 'Add Item' }).click();
   await expect(getCard(popup, 'Stoneware mug').locator('img')).toBeVisible();
-  // No request URL contains the item's name, and the browser has not requested the image from the shop
-  // itself.
+  // No request URL contains the item's name, and the browser has not requested the image directly from the
+  // shop.
   expect(requests.filter((url) => url.includes('Stoneware') || url.startsWith(shop.origin))).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test('HTML documents contain the data of their page, and the app does not reques
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(requests, path).toEqual([]);
-    // Firefox reports an error if a document preloads the script of one of its own script elements.
+    // Firefox would report an error if a document preloaded the script of one of its own script elements.
     const entry = await page.locator('script[type=module][src]').getAttribute('src');
     await expect(page.locator(`link[rel=modulepreload][href="${entry}"]`)).toHaveCount(0);
   }

@@ -17,7 +17,7 @@ function rethrowUnlessDeadlock(error: unknown): false {
 
 /**
  * Deletes the data of all people from the embedded database of a running server. Does not reset the id
- * sequences: the server could return the cached data of a deleted record with the same id.
+ * sequences: for a reused id, the server could return the cached data of a deleted record.
  */
 export async function emptyDatabase(dataDir: string): Promise<void> {
   const connection = await findRunningPostgres(dataDir);

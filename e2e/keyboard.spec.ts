@@ -12,8 +12,8 @@ interface FocusedElementReport {
   isVisible: boolean;
   isInView: boolean;
   /**
-   * HTML of the elements that cover the focused element: any element at its centre, floating elements at its
-   * corners.
+   * HTML of the elements that cover the focused element: at its centre any element, at its corners only
+   * floating elements.
    */
   over: string[];
 }

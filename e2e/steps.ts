@@ -65,7 +65,7 @@ export const getItemHeadings = (page: Page): Locator => page.getByRole('main').g
 export const getToastUndoButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' });
 
-/** Returns the list item, such as a card in a grid, that contains a text. */
+/** Returns the element with the role `listitem`, such as a card in a grid, that contains a text. */
 export const getCard = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 

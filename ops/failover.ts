@@ -1,8 +1,8 @@
 /**
- * Kills the primary of a Patroni cluster while two Wishwell processes write through HAProxy, and counts
- * lost writes. Exits with 0 if synchronous replication loses no acknowledged write, asynchronous
- * replication (control) loses at least one, and writes fail for at most 15 seconds.
- * Usage: npm run ops:failover [-- --rounds=3]
+ * Kills the primary of a Patroni cluster while two Wishwell processes write through HAProxy, and counts lost
+ * writes. Exits with 0 if synchronous replication loses no acknowledged write, asynchronous replication (the
+ * control experiment) loses at least one, and writes fail for at most 15 seconds. Usage: npm run ops:failover
+ * [-- --rounds=3]
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';

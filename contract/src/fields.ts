@@ -78,8 +78,8 @@ function createNameSchema(max: number) {
 }
 
 /**
- * Removes hidden characters from a name and cuts it to the maximum length. The result can be empty, so that
- * no name from an identity provider prevents a sign-up.
+ * Removes hidden characters from a name and cuts it to the maximum length. Returns an empty name rather than
+ * an error, so that no name from an identity provider prevents a sign-up.
  */
 export function cleanAndShortenName(text: string): string {
   const cleanText = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();

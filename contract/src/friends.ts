@@ -37,8 +37,8 @@ export type Suggestion = v.InferOutput<typeof Suggestion>;
 export const FriendQuery = v.strictObject({ friend_id: idTextSchema });
 
 /**
- * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. For suggested people and
- * people with a friend request, the beginning of the name is enough.
+ * Query of `GET /friends/notfriends`. `q` is a complete name or e-mail address. The beginning of the name is
+ * enough for people whom the response suggests, and for people with a friend request.
  */
 export const SuggestionQuery = v.strictObject({
   q: v.optional(createTrimmedTextSchema({ min: 0, max: limits.email }), ''),

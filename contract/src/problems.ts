@@ -26,7 +26,7 @@ export function findFieldLabelMessageId(field: string): MessageId | undefined {
 
 /**
  * Converts an issue of Valibot to a `FieldProblem`. The issue's message is a message id. If the field has a
- * limit, `|` and this maximum value or length follow the id.
+ * maximum value or length, `|` and the maximum follow the id.
  */
 export function createFieldProblem({ path, message }: BaseIssue<unknown>): FieldProblem {
   const field = path?.map((step) => String(step.key)).join('.') ?? '';

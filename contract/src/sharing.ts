@@ -92,7 +92,7 @@ export type SharedWishlist = v.InferOutput<typeof SharedWishlist>;
 
 /**
  * Body of `PUT /shared/{token}/items/{itemId}/purchase`. A new guest must send `name`. `show_claims` is the
- * setting of the list that the guest has seen; see `Purchase`.
+ * list's setting as the guest has seen it; see `Purchase`.
  */
 export const SharedPurchase = v.strictObject({
   purchased: booleanSchema,

@@ -285,8 +285,9 @@ export const OwnWishlist = v.strictObject({
 export type OwnWishlist = v.InferOutput<typeof OwnWishlist>;
 
 /**
- * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend. If the owner has
- * recently chosen to see claims, older claims stay hidden until `shows_claims_from`; otherwise null.
+ * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend.
+ * `shows_claims_from` is null unless the owner has recently chosen to see claims: older claims then stay
+ * hidden until this time.
  */
 export const FriendWishlist = v.strictObject({
   ...wishlistFields,

@@ -14,7 +14,7 @@ async function stubEndpoints(
   fill: (text: string) => string,
 ) {
   // Serves the app shell instead of the server-rendered document. The browser then requests the page's data
-  // from the API, where the stubs respond.
+  // from the API, whose responses the test can replace.
   if ([...hold, ...fail, ...empty].some((endpoint) => endpoint.startsWith('GET '))) await serveOnlyAppShell(page);
   for (const [endpoints, response] of [
     [hold, undefined],

@@ -10,7 +10,7 @@ export interface ScreenState {
   hold?: readonly string[];
   /** Endpoints that respond with the status 500. */
   fail?: readonly string[];
-  /** Endpoints that respond with an empty list. */
+  /** Endpoints whose responses the test replaces with an empty JSON array. */
   empty?: readonly string[];
   act?: (page: Page) => Promise<void>;
   /**

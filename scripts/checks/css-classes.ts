@@ -12,8 +12,8 @@ export function findCssClassProblems(): string[] {
     const defined = findDefinedClasses(css);
     // Classes that components use in the form `styles.name`.
     const direct = new Set<string>();
-    // Names that can be the class in `styles[variable]`: all strings in components that import the CSS
-    // module. Also the names in `composes:`.
+    // Class names that `variable` can contain in `styles[variable]`: all strings in components that import
+    // the CSS module, and the names in `composes:`.
     const indirect = new Set([...css.matchAll(/composes:([^;]*)/g)].flatMap(([, names = '']) => names.split(/\s+/)));
     for (const { file, code } of components)
       for (const [, binding = '', path = ''] of code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {

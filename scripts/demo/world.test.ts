@@ -9,8 +9,8 @@ import { createDemoData, demoEmails, demoPassword } from './world.ts';
 
 let app: TestApp;
 
-// The reader for SVG files in the library sharp. This test draws images from SVG files, but other tests in
-// the same process block the reader.
+// The SVG reader of the library sharp. This test needs the reader, but other tests in the same process block
+// it.
 const svgLoader = { operation: ['VipsForeignLoadSvg'] };
 
 beforeAll(async () => {

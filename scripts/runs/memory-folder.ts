@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 
 /** A folder whose files are in memory (tmpfs). Exists only on Linux. */
 const memoryFolder = '/dev/shm';
-/** Free bytes that `memoryFolder` must have. */
+/** Free bytes that `memoryFolder` must have to be used for temporary files. */
 const requiredBytes = 4 * 2 ** 30;
 
 /** Returns whether the folder has enough space and is not mounted with noexec. */

@@ -31,7 +31,8 @@ let initialDigests: { contents: string; identities: string };
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
-  // Stops the sending of mails, because the test would record its SQL statements as those of a request.
+  // Stops the sending of mails: the test would record SQL statements of the sending as statements of a
+  // request.
   await app.outbox.stop();
   statementRecorder = recordStatements(app);
   world = await createTestData(app);

@@ -30,7 +30,7 @@ interface TableCounts {
   deleted: number;
 }
 
-/** Records PostgreSQL's table statistics of every transaction of the app, just before its commit. */
+/** Records PostgreSQL's table statistics of every transaction of the server, just before its commit. */
 function recordTransactionCounts(): void {
   const preparedClients = new WeakSet<pg.PoolClient>();
   app.db.pool.on('acquire', (client) => {

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Runs an action before each statement of the connection for which `before` returns one. First waits for the
- * responses to earlier statements. Delays later statements too, so that their order does not change.
+ * Runs an action before a statement of the connection, if `before` returns an action for the statement. First
+ * waits for the responses to earlier statements. Delays later statements too, so that their order does not
+ * change.
  */
 export function runActionsBeforeStatements(
   client: pg.Client,

@@ -9,7 +9,7 @@ function createJpegSegment(marker: number, data: readonly number[]): Bytes {
 
 /**
  * Encodes a run of empty blocks in a JPEG scan ("end-of-band run", ITU-T T.81, G.1.2.2). The code consists of
- * the exponent of the number of blocks (4 bits) and the remainder.
+ * the exponent of the largest power of two in the number of blocks (4 bits), and the remainder.
  */
 function encodeEmptyJpegBlocks(blocks: number): Bytes {
   let bits = '';

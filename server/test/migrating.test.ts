@@ -86,7 +86,8 @@ const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
 
 it.each([
   ['a transaction that writes', writeToMigratedTablesSql, 'create unique index concurrently'],
-  // A transaction that reads blocks `alter table`, but not `create unique index concurrently`.
+  // An open transaction that has read the table delays `alter table`, but not `create unique index
+  // concurrently`.
   ['a transaction that reads', 'select from friendships', 'alter table friendships'],
 ])('writes succeed during a migration, and while the migration waits for %s', async (_whose, what, waiting) => {
   const database = await createOldestDatabase();

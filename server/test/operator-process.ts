@@ -53,7 +53,7 @@ export async function createDataFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts an embedded PostgreSQL with one account in a new data folder. */
+/** Starts an embedded PostgreSQL in a new data folder, with one Wishwell account. */
 export async function startInstallation(): Promise<{ dataDir: string; db: Database; stop: () => Promise<void> }> {
   const dataDir = await createDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });

@@ -3,8 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { messageCatalogues, type Locale, type MessageId, type MessageValues } from './messages.ts';
 
 /**
- * Returns a text in a language. Only the server and scripts use this function. The web app uses catalogues
- * that are compiled at build time.
+ * Returns the text of a message id in a language. Only the server and scripts use this function. The web app
+ * uses catalogues that are compiled at build time.
  */
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 

@@ -39,7 +39,7 @@ export interface Database extends Executor {
   close(): Promise<void>;
 }
 
-/** Numbers of database connections, in all pools together. */
+/** Counts of database connections, each summed over all pools. */
 interface ConnectionCounts {
   inUse: number;
   idle: number;
@@ -57,8 +57,8 @@ interface CheckedOutConnection extends Executor {
 
 export type DatabaseOptions = pg.PoolConfig & {
   /**
-   * Number of connections of a separate pool for reads. If it is set, a fair queue shares the connections of
-   * both pools between callers. Undefined for a database that serves no requests.
+   * Number of connections of a separate pool for reads. If set, a fair queue shares the connections of both
+   * pools between callers. Undefined if no HTTP requests use the database.
    */
   readConnections?: number;
 };
@@ -85,7 +85,7 @@ export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
 const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
 /**
- * Connections on which the wait of a commit for the synchronous standby was cancelled. Such a commit may
+ * Connections with a commit that was cancelled while it waited for the synchronous standby. Such a commit may
  * exist only on the primary, but PostgreSQL reports it as a success with a warning.
  */
 const unreplicatedClients = new WeakSet<pg.PoolClient>();

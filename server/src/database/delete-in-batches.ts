@@ -7,8 +7,8 @@ import type { Executor } from './database.ts';
 export const rowsPerBatch = 1_000;
 
 /**
- * Deletes rows in batches until none remain or `stopping` aborts. Each call of `deleteBatch` gets `values`,
- * deletes at most `rowsPerBatch` rows and returns them.
+ * Deletes rows in batches until none remain or `stopping` aborts. `deleteBatch(values)` deletes at most
+ * `rowsPerBatch` rows and returns them.
  */
 export async function deleteInBatches<Values extends readonly unknown[]>(
   db: Executor,

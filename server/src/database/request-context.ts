@@ -17,7 +17,7 @@ export interface RequestStep {
 export interface RequestContext {
   /**
    * Key of the caller in the queue for database connections: `user:` with the user's uid, or `ip:` with the
-   * network.
+   * network of the client's IP address.
    */
   caller?: string;
   /**

@@ -57,7 +57,7 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
     stdio: ['pipe', 'ignore', 'pipe', folder.fd],
   });
   const { stdin, stderr } = child;
-  // Ignores write errors: the shell may have already ended.
+  // Ignores errors of writes to the shell script, which may have already ended.
   stdin?.on('error', () => undefined);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
@@ -73,8 +73,8 @@ export function startPostmaster({ binaries, account, folder, socket, durable, lo
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', (error) => (lines.push(error.message), resolve()));
   });
-  // After the exit, waits at most 500 ms for the end of the log. If PostgreSQL was killed, one of its child
-  // processes may still have the log open.
+  // After PostgreSQL's exit, waits at most 500 ms until its log is closed. If PostgreSQL was killed, one of
+  // its child processes may still have the log open.
   const ended = exited.then(() => Promise.race([closed, sleep(500)])).then(() => lines.join('\n'));
   return {
     ready: ready.promise,

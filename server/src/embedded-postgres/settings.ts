@@ -34,7 +34,7 @@ export function createServerArguments(options: { dataDir: string; socketDir: str
     // The limit of 200 connections is enough for nine server processes with 20 database connections each.
     max_connections: '200',
     unix_socket_directories: options.socketDir,
-    // Upper limit of the page cache. PostgreSQL uses this memory only as far as data fills it.
+    // Upper limit of PostgreSQL's own page cache. PostgreSQL uses this memory only as far as data fills it.
     shared_buffers: '256MB',
     io_method: 'sync',
     // Cost of reading a random page, for the query planner. On an SSD, a random page costs only slightly more

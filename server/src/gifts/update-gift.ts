@@ -43,8 +43,8 @@ async function changeQuantity(tx: Transaction, giverId: number, giftId: number, 
 }
 
 /**
- * Returns the paid amount of a gift and its currency after the requested change. Without a new currency,
- * keeps the earlier one, otherwise uses that of the gift's price.
+ * Returns the paid amount of a gift and its currency after the requested change. Uses the first currency that
+ * is known: the requested one, the earlier one, or that of the gift's price.
  */
 function mergePaidAmount(
   gift: LockedGift,

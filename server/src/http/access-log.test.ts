@@ -115,7 +115,7 @@ test('successful health probes are not logged, and a failed probe is logged', as
   await createVisitor(app).sends('GET', '/api/ready');
   expect(takeLines()).toEqual([]);
   await app.db.pool.query(`delete from migrations where name like '001%'`);
-  // Repeats the probe, because the server caches the result of its database check for a second.
+  // Repeats the health probe, because the server caches the result of its database check for a second.
   const probe = async () => (await createVisitor(app).sends('GET', '/api/ready')).status;
   await expect.poll(probe, { timeout: 20_000, interval: 100 }).toBe(503);
   expect(takeLines()).toEqual([

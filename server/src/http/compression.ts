@@ -5,7 +5,8 @@ import { pickContentCoding } from './content-negotiation.ts';
 import { addVaryHeader } from './vary.ts';
 
 /**
- * Minimum length of a compressed response, in characters. A shorter response fits into one network packet.
+ * Minimum length of a response that the server compresses, in characters. A shorter response fits into one
+ * network packet.
  */
 const minCompressedLength = 1_400;
 

@@ -7,7 +7,7 @@ test.each([
   ['br;q=0, GZIP;q=0.5', 'gzip'],
   ['x,'.repeat(99) + 'br', 'br'],
   // The server reads only the first 200 characters of the header. In the next two headers, the last coding
-  // extends beyond them.
+  // extends beyond this limit.
   ['x,'.repeat(100) + 'br', 'identity'],
   ['x,'.repeat(99) + 'br;q=0', 'identity'],
   [','.repeat(15_500), 'identity'],

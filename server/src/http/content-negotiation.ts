@@ -4,8 +4,8 @@ import Negotiator from 'negotiator';
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Returns the list items in the first 200 characters of a header, which bounds the parsing time. The
- * `Accept-…` headers of browsers are shorter.
+ * Returns the comma-separated values in the first 200 characters of a header. This limit bounds the parsing
+ * time. The `Accept-…` headers of browsers are shorter.
  */
 const truncateHeader = (header: string): string => /^.{0,200}(?=,|$)/s.exec(header)?.[0] ?? '';
 

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { addConnectionCloseHeader, closeServerGracefully, recordReadinessProbe } from './draining.ts';
 
 /**
- * Starts a server. `probe` records a readiness probe and returns whether its response is 503. `close` closes
- * the server and returns how long this takes in milliseconds.
+ * Starts a server. `probe` simulates a readiness probe and returns whether its response is 503. `close`
+ * closes the server and returns how long this takes in milliseconds.
  */
 async function startServer(): Promise<{
   probe: () => boolean;

@@ -4,7 +4,7 @@ const MAX_RESPONSE_BYTES = 1024 * 1024;
 async function readBodyWithLimit(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Reads the response in a loop, because an error inside the loop also closes the connection.
+  // Reads the response with `for await`: if an error ends the loop, the loop also closes the connection.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > MAX_RESPONSE_BYTES)

@@ -4,10 +4,15 @@ import { toSnakeCase } from '@wishwell/contract/wire-names.ts';
 import * as v from 'valibot';
 import { createProblemForField, Problem } from './problem.ts';
 
-/** No schema has a longer field name. Error responses cut an unknown name to this number of characters. */
+/**
+ * Maximum length of a field name in all schemas. Error responses cut unknown names to this number of
+ * characters.
+ */
 const maxFieldNameLength = 64;
 
-/** The server refuses an input with more unknown field names before it checks any value. */
+/**
+ * Maximum number of unknown field names. The server refuses an input with more before it checks any value.
+ */
 const maxUnknownFieldNames = 50;
 
 /** Maximum number of field errors in an error response. */

@@ -28,8 +28,8 @@ interface ImageServiceDependencies {
 }
 
 /**
- * Minimum duration of an image cleanup, in milliseconds. It is much longer than the copying of a claimed
- * item's image (about 10 ms). So the duration does not reveal whether an item was claimed.
+ * Minimum duration of an image cleanup, in milliseconds. A cleanup copies the images of claimed items, which
+ * takes about 10 ms each. The much longer minimum hides whether an item was claimed.
  */
 const MIN_SWEEP_DELAY_MS = 100;
 
@@ -98,7 +98,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
       // If the image cannot be copied, the claim loses its image, and the next cleanup removes the incomplete
-      // copy. `discard` would wait for the end of the current cleanup, which runs this code.
+      // copy. `discard` would deadlock here: it waits for the current cleanup, which runs this code.
       const copiedKey = await copy(key, async (failed) => void (await markUnusedImageForRemoval(db, [failed]))).catch(
         () => undefined,
       );
@@ -109,8 +109,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     let detached: DetachedImage[];
     do {
       detached = await listDetachedImages(db, [store.sweepBatchSize]);
-      // The pause hides how long copying takes, so the images of claimed items disappear no later than other
-      // images.
+      // Waits at least as long as copying takes, so that the images of claimed items disappear no later than
+      // other images.
       if (detached.length > 0) await Promise.all([copyClaimed(detached), sleep(MIN_SWEEP_DELAY_MS)]);
       await removeReleasedImages(db, store);
     } while (detached.length === store.sweepBatchSize);

@@ -36,8 +36,8 @@ export async function encodeImage(
 
 async function decodeImage(bytes: Buffer, maxPixels: number): Promise<DecodedImage> {
   const decoder = await loadImageDecoder();
-  // Uses the strict value `warning` of `failOn`. With the value `error`, the library would accept damaged
-  // JPEG files.
+  // Rejects a file also if the decoder only warns. With the value `error` of `failOn`, the library would
+  // accept damaged JPEG files.
   return decoder(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()
     .resize({ width: maxSidePixels.full, height: maxSidePixels.full, fit: 'inside', withoutEnlargement: true })

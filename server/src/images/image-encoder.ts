@@ -55,7 +55,10 @@ export interface ImageEncoder {
    * another format, and with a 503 if the encoder process crashes or hangs.
    */
   encode(bytes: Buffer, use: ItemFormMode): Promise<Record<ImageSize, Buffer>>;
-  /** Encodes an image like `encode`, but returns undefined if this needs more CPU time than `quickCpuMs`. */
+  /**
+   * Encodes an image like `encode`, but returns undefined if this needs more CPU time than the limit for
+   * quick images, `quickCpuMs`.
+   */
   encodeIfQuick(bytes: Buffer, use: ItemFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
   /** Starts an encoder process if there is none, so that a process is ready when the upload is complete. */
   prepare(): void;
@@ -126,7 +129,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
       nice: isQuick ? QUICK_ENCODER_NICE_VALUE : SLOW_ENCODER_NICE_VALUE,
     };
     const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
-    // Ends the process of a slow image: its priority is low, and it cannot raise the priority for a quick
+    // Ends the process after a slow image: the process has a low priority and cannot raise it for a quick
     // image.
     if (isQuick && isEncoderReusable(outcome)) pool.giveBack(child);
     else child.kill('SIGKILL');

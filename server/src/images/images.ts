@@ -101,7 +101,7 @@ export interface ImageService {
    * itself.
    */
   locate(key: ImageKey, size: ImageSize, request: DirectImageUrlRequest): Promise<DirectImageUrl | undefined>;
-  /** Removes all images without an item. Several processes can run it at the same time. */
+  /** Removes all images without an item. Several processes can do this at the same time. */
   sweep(): Promise<void>;
   /** Returns how many images this process is encoding, and how many are waiting to be encoded. */
   load(): QueueLoad;

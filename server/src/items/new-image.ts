@@ -21,7 +21,7 @@ export async function attachNewImage(tx: Transaction, itemId: number, { key, isP
   const [attachedRow] = await attachImage(tx, [itemId, key]);
   if (attachedRow) return;
   // The image no longer exists, or another item has it. A 503 makes the client repeat the request and upload
-  // the image again. For an image of a link preview, this is impossible.
+  // the image again. An image of a link preview cannot be uploaded again.
   throw isPreviewed ? createUnknownImageProblem() : new Problem(503, 'error.unavailable', { retryAfter: 1 });
 }
 
@@ -63,7 +63,7 @@ export async function runWithStoredImage<T>(
   work: (image: NewImage | undefined) => Promise<T>,
 ): Promise<T> {
   const image = await store();
-  // An image of a link preview stays stored: a later image cleanup deletes it if no item has it.
+  // Does not delete an image of a link preview here: a later image cleanup deletes it if no item has it.
   if (image === undefined || image.isPreviewed) return work(image);
   try {
     return await work(image);

@@ -96,7 +96,7 @@ export async function changeItem(
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, form.id);
   const isKept = isCurrentImage(form.image_url, item);
-  // If the client repeats its request, the item already has this image of a link preview and keeps it.
+  // A repeated request finds that the item already has this image of a link preview, and keeps it.
   const image = sentImage?.isPreviewed === true && isKept ? undefined : sentImage;
   if (form.image_url && !isKept && image === undefined) throw createUnknownImageProblem();
   const isMoved = newList.id !== list.id;

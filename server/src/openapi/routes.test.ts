@@ -35,7 +35,7 @@ test('a request for the API documentation page does not make Node emit a warning
   process.on('warning', onWarning);
   onTestFinished(() => void process.off('warning', onWarning));
   expect((await createVisitor(app).sends('GET', '/api/docs')).status).toBe(200);
-  // Node emits warnings only in the next turn of the event loop.
+  // Waits, because Node emits warnings only in the next turn of the event loop.
   await setImmediate();
   expect(warnings).toEqual([]);
 });

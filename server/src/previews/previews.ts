@@ -24,9 +24,9 @@ export interface PreviewResult {
 
 export interface LinkPreviewService {
   /**
-   * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. An abort of
-   * `disconnected` stops the preview. If the preview has not begun yet, the promise then rejects with the
-   * abort reason.
+   * Requests and reads the page of a shop. Rejects with 503 if too many users are waiting. The signal
+   * `disconnected` stops the preview when it aborts. A preview that has not begun then rejects with the abort
+   * reason.
    */
   preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
   close(): Promise<void>;

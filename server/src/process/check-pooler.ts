@@ -14,7 +14,7 @@ async function findProcessId(client: pg.PoolClient): Promise<number | undefined>
 
 /**
  * Returns whether `firstClient` keeps the same PostgreSQL process while `secondClient` has an open
- * transaction. A pooler in transaction mode can give the process to the transaction.
+ * transaction. A pooler in transaction mode can assign that process to `secondClient`.
  */
 async function hasDedicatedProcess(firstClient: pg.PoolClient, secondClient: pg.PoolClient): Promise<boolean> {
   const ownIds = [await findProcessId(firstClient), await findProcessId(firstClient)];

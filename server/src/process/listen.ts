@@ -16,8 +16,8 @@ export async function listen(
   // With an empty host, Node listens on all IPv4 addresses, and on all IPv6 addresses if the machine has
   // IPv6. A health check of `localhost` may use IPv4 or IPv6.
   const listenHost = allAddresses.includes(host) ? '' : host;
-  // With an open socket, Node ignores `host`. Without `host`, Fastify would listen a second time, because its
-  // default `localhost` has two IP addresses.
+  // With an already open socket (systemd), Node ignores `host`. Without `host`, Fastify would listen a second
+  // time, because its default `localhost` has two IP addresses.
   const target = socketFd === undefined ? { host: listenHost, port } : { fd: socketFd, host: '127.0.0.1' };
   await app.listen(target).catch((cause: NodeJS.ErrnoException) => {
     throw createListenFailure(cause, host, port);
@@ -29,7 +29,7 @@ export async function listen(
 
 /**
  * Returns a `StartFailure` with advice for a port that cannot be opened. The advice names the settings `HOST`
- * and `PORT`, for the metrics port with the prefix `METRICS_`.
+ * and `PORT`, or for the metrics port `METRICS_HOST` and `METRICS_PORT`.
  */
 export function createListenFailure(
   cause: NodeJS.ErrnoException,

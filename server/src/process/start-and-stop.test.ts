@@ -22,7 +22,7 @@ test.runIf(process.platform === 'linux')('a server starts, and stops with code 0
   expect(await waitUntilProcessesEnd(children)).toEqual([]);
 });
 
-/** Starts a server with an open listening socket, as systemd does. */
+/** Starts a server and passes an open listening socket to it, as systemd does. */
 function startWithSocket(env: Record<string, string>, socketFd: number): ServerProcess {
   const command = [
     'sh',

@@ -84,7 +84,7 @@ export async function lockSchemaForMigration(tx: Executor): Promise<void> {
 
 /**
  * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not add them to
- * the table `migrations`. The connection of `tx` must have `startTimeouts`.
+ * the table `migrations`. The connection of `tx` must use the timeouts `startTimeouts`.
  */
 export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: createMigrationsTableSql });
@@ -95,9 +95,9 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * `db` must have `startTimeouts`. If several processes start, an advisory lock lets one migrate at a time.
+ * `db` must use the timeouts `startTimeouts`. An advisory lock lets only one process migrate at a time.
  * Returns the schema differences before the migration. Throws `StartFailure` and changes nothing if the
- * schema is too new, or without permission to change the schema.
+ * schema is too new or the database user may not change it.
  */
 export async function migrateDatabase(
   db: Database,

@@ -12,7 +12,7 @@ export interface SchemaDifferences {
 }
 
 /**
- * Returns whether servers of older versions still work after this migration. The file name must tell, because
+ * Returns whether servers of older versions still work after this migration. The file name states it, because
  * an older server knows only the name of a newer migration.
  */
 export const isAdditiveMigration = (name: string): boolean => name.endsWith('.additive.sql');

@@ -32,8 +32,8 @@ export async function openFolderStore(folder: string): Promise<ImageStore> {
     write: (name, bytes) => write(getPath(name), bytes),
     removePartialFiles: () => convertDiskErrors(() => removePartialFiles(partialFolder)),
     check: () => checkFolderWritable(folder, join(partialFolder, `check-${randomUUID()}`), write),
-    // An image cleanup can remove all images of a list with the default maximum of items in one database
-    // transaction.
+    // Number of images that an image cleanup removes in one database transaction: all images of a list with
+    // the default maximum of items.
     sweepBatchSize: 1_000,
     canWriteAfterFailure: false,
   };

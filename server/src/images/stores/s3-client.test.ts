@@ -130,8 +130,8 @@ test.each([200, 403, 404])(
       return found && buffer(found.stream);
     };
     if (status !== 404) expect(await getRejectionReason(readImage())).toBeInstanceOf(StoreUnavailableProblem);
-    // No operation of the store may hang. Operations that need only the headers of the S3 response succeed.
-    // Operations that need its body fail.
+    // Although the S3 store never finishes its response, no operation hangs. Operations that need only the
+    // response's headers succeed. Operations that need its body fail.
     const operations = [
       store.write(imageName, image),
       store.remove(imageName),

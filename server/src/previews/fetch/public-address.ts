@@ -28,7 +28,8 @@ function listReachedAddresses(address: ipaddr.IPv6): IpAddress[] {
   if (address.match(nat64Range)) return [extractIpv4(address, 12)];
   const range = address.range();
   if (range === '6to4') return [extractIpv4(address, 2)];
-  // A Teredo address (RFC 4380) contains the server's address, and the client's address with inverted bits.
+  // A Teredo address (RFC 4380) contains the address of a Teredo server, and the client's address with
+  // inverted bits.
   if (range === 'teredo') return [extractIpv4(address, 4), extractIpv4(address, 12, 0xff)];
   return [address];
 }

@@ -70,15 +70,15 @@ const MAX_PRICE_TEXT_LENGTH = 120;
 function readElementPrice(element: HtmlElement, locale: PageLocale): Price | undefined {
   const data = readMachineReadablePrice(getAttribute(element, 'data-price-amount'), locale);
   const text = readVisibleText(element, isVisiblePriceElement);
-  // Ignores a text that is too long for a price. It belongs to a product box, whose class may contain
-  // "price".
+  // Ignores a text that is too long for a price: the element then contains a whole product, although its
+  // class contains "price".
   const textPrice = text.length > MAX_PRICE_TEXT_LENGTH ? undefined : readPrice(text, locale);
   return data ? { amount: data.amount, currency: textPrice?.currency } : textPrice;
 }
 
 /**
- * Product data from the visible content of a page. `index` is the position of an element among all elements
- * of the page.
+ * Product data from the visible content of a page. Each `index` is the position of an element among all
+ * elements of the page.
  */
 interface VisibleContent {
   headings: { text: string; index: number }[];

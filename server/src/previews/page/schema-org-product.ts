@@ -25,8 +25,8 @@ const productTypes = new Set([
 ]);
 
 /**
- * Types (schema.org) of other things that shops sell, such as books. An item of such a type counts as a
- * product only if it has an offer.
+ * Types (schema.org) other than `Product` for things that shops sell, such as books. An item of such a type
+ * counts as a product only if it has an offer.
  */
 const sellableTypes = new Set([
   'Book',

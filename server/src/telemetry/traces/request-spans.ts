@@ -27,8 +27,8 @@ function describeRequest(request: FastifyRequest, status: number): { name: strin
       'http.request.method': method === 'other' ? '_OTHER' : method,
       ...(route === 'none' ? {} : { 'http.route': route }),
       'http.response.status_code': status,
-      // Reports every scheme except `https` as `http`, because a trusted proxy may send any text in its
-      // header.
+      // Reports every scheme except `https` as `http`, because a trusted proxy may send any text as the
+      // scheme in its headers.
       'url.scheme': request.protocol === 'https' ? 'https' : 'http',
       'network.protocol.version': request.raw.httpVersion,
       'http.response.header.x-request-id': [request.id],
