@@ -57,9 +57,9 @@ export function createWebAppPlugin(
 }
 
 /**
- * Redirects a form of a phone's share menu to a page that asks the user to share again. Only the service
- * worker, which does not run yet, can read the form. Runs as a hook, so that the server does not read the
- * form.
+ * Redirects the form that a phone's share menu sends to a page that asks the user to share again. Only the
+ * service worker, which does not run yet, can read the form. Runs as a hook, so that the server does not read
+ * the form.
  */
 const redirectShareTarget = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.redirect(`${shareTargetPath}?again`, 303);
