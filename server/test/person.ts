@@ -29,7 +29,7 @@ export interface Caller {
   does<C extends Call>(call: C, sent?: RequestInputOf<C>): Promise<ResponseOf<C>>;
   /** Calls an operation of the contract, and returns the response with any status. */
   tries(call: Call, sent?: RequestInput): Promise<Reply>;
-  /** Sends a request to any method and path. */
+  /** Sends a request with any method and path. */
   sends(method: string, path: string, request?: RequestInit): Promise<Reply>;
 }
 

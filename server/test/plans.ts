@@ -48,7 +48,7 @@ const fixedSizeTables: ReadonlySet<string> = new Set(['jwks', 'migrations']);
 /** Small partial indexes, which a statement is allowed to scan completely. */
 const smallIndexes: ReadonlySet<string> = new Set(['pictures_released', 'bug_reports_open', 'users_superusers']);
 
-/** Statements that read an index backwards from the newest row, and stop when they have found 200 people. */
+/** Statements that read an index backwards from the newest row, and stop at their limit of 200 people. */
 const newestFirstScans: ReadonlySet<string> = new Set([
   'friends.listSuggestions strangers_by_age',
   'friends.searchSuggestions strangers_by_age',
@@ -60,15 +60,15 @@ function* listPlanNodes(node: PlanNode): Generator<PlanNode> {
 }
 
 /**
- * Whether a plan node scans a table or index of Wishwell. Includes every bitmap index scan, because query
- * plans do not name the schema of its index.
+ * Whether a plan node scans a table or index of Wishwell. Includes every bitmap index scan, because plans do
+ * not name the schema of the scanned index.
  */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
 /**
- * Returns the words in the first key of each database index, by index name. A key is a column or an
- * expression.
+ * Returns the words in the column name or expression that is the first key of each database index, by index
+ * name.
  */
 async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await executor.query<{ name: string; words: string[] }>({

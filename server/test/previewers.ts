@@ -32,8 +32,8 @@ function createPreviewer(
   return { preview, close: previews.close };
 }
 
-// Hosts from which link previews are allowed to request pages. Each test adds the host of its shop. All tests
-// share the set, because one thread reads the pages of all tests.
+// Hosts from which link previews are allowed to request pages. Each test adds the host of its test shop. All
+// tests share the set, because they share the thread that reads the pages.
 export const allowedHosts = new Set<string>();
 export const defaultTimeoutPreviewer = createPreviewer({ allowedHosts });
 export const shortTimeoutPreviewer = createPreviewer({ allowedHosts }, 1_000);

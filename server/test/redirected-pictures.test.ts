@@ -54,7 +54,7 @@ test('an image request is redirected to a signed S3 URL, which is valid for at m
   expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(0);
   const head = getLocationUrl(await sendRequest(app, url, 'HEAD'));
   expect((await fetch(head, { method: 'HEAD' })).status).toBe(200);
-  // The signature in the S3 URL of the full image must not be valid for the card image.
+  // The signature in the S3 URL of the full image must not be valid for the smaller image of the card.
   location.pathname = location.pathname.replace('-full', '-card');
   expect((await fetch(location)).status).toBe(403);
 });

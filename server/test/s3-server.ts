@@ -50,7 +50,7 @@ export async function startS3Server(): Promise<S3Server> {
     brokenOff: () => brokenResponses,
     swallowAnswers: (count) => (remainingToSwallow = count),
     names: async () => {
-      // Reads the folder instead of asking the server, because `s3rver` lists at most a thousand objects.
+      // Lists objects from the folder on disk, because `s3rver` itself lists at most a thousand.
       const files = await readdir(join(directory, bucket));
       return files.flatMap((file) => (file.endsWith(objectSuffix) ? [file.slice(0, -objectSuffix.length)] : []));
     },

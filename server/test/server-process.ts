@@ -8,8 +8,7 @@ import { testAppSecret } from './config.ts';
 export interface ServerProcess {
   pid: number;
   /**
-   * Resolves with the URL that the server prints. Rejects with the output of the process if the process ends
-   * first.
+   * Resolves with the URL that the server prints. If the process ends before that, rejects with its output.
    */
   ready: Promise<string>;
   exited: Promise<ServerExit>;

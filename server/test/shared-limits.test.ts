@@ -12,7 +12,7 @@ import { signUpPerson, createVisitor, type Caller, type Reply } from './person.t
 async function startTwoApps(env: Record<string, string>): Promise<[TestApp, TestApp]> {
   const { connection, db, drop } = await createFreshDatabase();
   const settings = { RATE_LIMITS: 'on', ...env };
-  // The first server drops the database, because Vitest closes it later than the second server.
+  // The first server drops the database, because Vitest closes this server after the second one.
   const one = await startAppForTest(settings, { database: { connection, db, drop } });
   const otherDb = createDatabase(connection);
   const other = await startAppForTest(settings, { database: { connection, db: otherDb, drop: () => otherDb.close() } });

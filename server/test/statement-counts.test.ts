@@ -34,9 +34,9 @@ const createSharingRowsSql = (ana: Person, many: number): string => `
   select setval(pg_get_serial_sequence('share_links', 'id'), 100000);`;
 
 /**
- * Returns SQL that inserts lists of Ana with items, and three groups of people. Friends of Ana (ids from 11)
- * have one list each, and see Ana's first list. One of them has claimed the items of Ana's first list. People
- * with friend requests to Ana have ids from 101, strangers have ids from 201.
+ * Returns SQL that inserts lists of Ana with items, and three groups of people: friends of Ana (ids from 11),
+ * people with friend requests to Ana (from 101), and strangers (from 201). Each friend has one list and sees
+ * Ana's first list. One friend has claimed its items.
  */
 const createFriendRowsSql = (ana: Person, many: number): string => `
   update users set is_superuser = true where id = ${ana.id};

@@ -24,8 +24,8 @@ it.each([...statementTextsByName])('PostgreSQL can prepare and plan the statemen
     const plan = await client.query<{ 'QUERY PLAN': string }>(
       `explain execute checked${nulls.length > 0 ? `(${nulls.join()})` : ''}`,
     );
-    // A pipelined read may contain only statements that lock no rows: other transactions would wait for the
-    // locks.
+    // A read that is pipelined may contain only statements that lock no rows, because other transactions
+    // would wait for the locks.
     const changes = plan.rows.some((row) => /^\W*(?:Insert|Update|Delete|LockRows)\b/.test(row['QUERY PLAN']));
     expect(isReadOnlyStatement(text)).toBe(!changes);
   } finally {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-/** A request of the owner. A request with a cookie comes from a browser in which the owner has signed out. */
+/** A request of the owner. If it has a cookie, it comes from a browser in which the owner has signed out. */
 type OwnerRequest = [call: Call, sent?: RequestInput];
 
 const publicListParams = { params: { id: listIds.public } };

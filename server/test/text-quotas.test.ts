@@ -85,7 +85,8 @@ describe('the text quota of one list', () => {
     const lamp = await addItem(ana, other.id, 'Mug');
     const toFull = { new_wishlist_id: String(fullList.id) };
     expect(await changeItem(ana, other.id, lamp.id, toFull)).toBe(409);
-    // The quota applies to the target list: to the size of all its texts after the move.
+    // If an item is moved to another list, the quota applies to the size of all texts of that list after the
+    // move.
     expect(await changeItem(ana, fullList.id, mug.id, { new_wishlist_id: String(other.id) })).toBe(409);
     const shortened = { new_wishlist_id: String(other.id), description: 'x'.repeat(14) };
     expect(await changeItem(ana, fullList.id, mug.id, shortened)).toBe(200);

@@ -71,7 +71,8 @@ test.runIf(process.platform === 'linux')(
     const unfinishedUploads: UnfinishedUpload[] = [];
     for (const person of attackers)
       for (let at = 0; at < 6; at += 1) unfinishedUploads.push(await beginUpload(person, 90_000));
-    // Waits until the files of all 12 uploads are unlinked: 11 files contain at most 11 × 90,000 bytes.
+    // Waits until the files of all 12 uploads are unlinked. 11 files have at most 11 × 90,000 bytes, so a
+    // larger sum includes all 12 files.
     await vi.waitFor(async () => expect(await countUnnamedBytes()).toBeGreaterThan(11 * 90_000), 15_000);
     expect(await listUploadFiles()).toEqual([]);
     expect(await sendItemWithImage(ana, listId)).toMatchObject({ status: 201 });

@@ -25,7 +25,7 @@ export async function startAbuseServer(): Promise<AbuseServer> {
   const lines: string[] = [];
   const app = await startApp({ LOG_LEVEL: 'trace' }, { log: { write: (line) => void lines.push(line) } });
   const world = await createTestData(app);
-  // Removes the files of deleted images, because the URLs of deleted images work as long as the files exist.
+  // Removes the files of deleted images, because their URLs work as long as the files exist.
   await app.images.sweep();
   const sessions = await saveSessions(app, world.people.owner);
   const attempts = recordConnectionAttempts(new URL(app.origin).port);

@@ -60,7 +60,7 @@ it('a method that the OpenAPI document does not describe gets 404 or 400 on ever
   const found: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'].filter((one) => !(one in methods))) {
-      // Also allows 400: the path can match an operation that considers the id 101 invalid.
+      // Allows the status 400 too, because the path can match an operation for which the id 101 is invalid.
       const { status } = await caller.sends(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '101'));
       if (status !== 404 && status !== 400) found.push(`${method} ${path}: ${status}`);
     }

@@ -11,7 +11,7 @@ export interface WriteResults {
   dropped: number;
   /** Status and text of each unexpected response. */
   faults: string[];
-  /** Duration in milliseconds of the slowest refused request. */
+  /** Duration in milliseconds of the slowest request that the server refused. */
   slowestRefusal: number;
   /** Time of the last response with an error status, by `performance.now()`. */
   lastRefusal: number;

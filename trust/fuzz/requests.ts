@@ -70,7 +70,10 @@ function encodeForm(fields: readonly (readonly [name: string, value: string])[])
   return { headers, body: `${parts.join('')}--${boundary}--\r\n` };
 }
 
-/** Returns the headers that identify the actor. The bearer token of a forged or expired actor is invalid. */
+/**
+ * Returns the headers that identify the actor. For the actors with a forged or expired bearer token, the
+ * token is invalid.
+ */
 function createCredentials({ people, unfinished, tokens }: TestData, actor: Actor): Record<string, string> {
   if (actor === 'anonymous') return {};
   if (actor === 'guest') return { cookie: createGuestCookie(tokens) };

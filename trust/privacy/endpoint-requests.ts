@@ -132,7 +132,8 @@ export async function sendRequestsToAllEndpoints(
 }
 
 /**
- * Returns the canaries in an error response that come from earlier requests (the first `before` canaries).
+ * Returns the canaries in an error response that come from earlier requests. `before` is the number of
+ * canaries created by then.
  */
 export function findForeignCanaries({ status, text }: Reply, canaries: Canaries, before: number): string[] {
   if (status < 400) return [];

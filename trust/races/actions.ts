@@ -28,7 +28,7 @@ const listRecordIds = (records: object): number[] => Object.keys(records).map(Nu
 
 /**
  * Returns a random action on records in `state`. Chooses among three people, three lists and three items,
- * from the index `focus` on. So actions with the same `focus` often conflict.
+ * beginning at the index `focus`. So actions with the same `focus` often conflict.
  */
 export function createRandomAction(state: RaceState, random: RandomSource, focus: number): RaceAction {
   const below = (limit: number): number => Math.floor(random() * limit);

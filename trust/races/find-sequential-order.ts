@@ -25,9 +25,10 @@ const wasAuthorised = (
   );
 
 /**
- * Searches for a sequential order of the actions (linearizability by Herlihy and Wing). In this order, the
- * model must give all responses and the state `after`. An action that ended before another began must come
- * first. Returns the final state of the model, with idempotency keys; undefined if there is no such order.
+ * Searches for a sequential order of the actions in which the model returns the same responses and ends in
+ * the state `after` (linearizability by Herlihy and Wing). An action that ended before another began must
+ * come first. Returns the final state of the model, which includes idempotency keys, or undefined if there is
+ * no such order.
  */
 export function findSequentialOrder(
   before: RaceState,

@@ -92,7 +92,7 @@ function createRecordOnce<T>(
   const earlier = key === undefined ? undefined : idempotencyKeys[name];
   if (earlier && earlier.body !== JSON.stringify(body)) throw new RefusedActionError(422);
   if (earlier && !(earlier.record in records)) throw new RefusedActionError(404);
-  // If the server gave the id of an existing record to a new one, uses -1, so that the test fails.
+  // Replaces the id by -1 if the server gave a new record the id of an existing one. Then the test fails.
   const record = earlier?.record ?? (createdId in records ? -1 : createdId);
   if (!earlier) records[record] = create();
   if (key !== undefined) idempotencyKeys[name] = { body: JSON.stringify(body), record };
@@ -238,7 +238,7 @@ export function applyActionToModel(
   if (!isOperatorAction(action) && !isAuthorised && before.people[action.by]?.isActive !== true) {
     return { outcome: { status: 403 }, after: before };
   }
-  // The type assertion is needed: TypeScript does not infer that the rule for `action.kind` accepts `action`.
+  // Asserts the type, because TypeScript does not infer that the function for `action.kind` accepts `action`.
   const rule = actionRules[action.kind] as ActionRule<RaceAction['kind']>;
   try {
     return { outcome: rule(after, action, createdId), after };

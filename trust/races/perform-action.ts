@@ -62,8 +62,8 @@ export async function performAction({ db, people }: RaceServer, action: RaceActi
       await tx.query({ text: 'select from users where id = $1 for update', values: [action.by] });
       if (!isActive) await endClaimsOfGiver(tx, action.by);
       await tx.query({ text: 'update users set is_active = $2 where id = $1', values: [action.by, isActive] });
-      // Resets `bearers_from`, so that the bearer token of the deactivated person stays valid. The test then
-      // depends only on `is_active`.
+      // Resets `bearers_from`, so that the bearer token of the deactivated person stays valid. The result
+      // then depends only on `users.is_active`.
       await tx.query({ text: `update users set bearers_from = 'epoch' where id = $1`, values: [action.by] });
     });
     return { status: 200 };

@@ -13,8 +13,8 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
   const result = await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((file) => file.type === 'chunk');
-  // Leaves the entry script out of the imports, which the document preloads. A script element already loads
-  // this script, and Firefox reports an error if the document also preloads it.
+  // Leaves the entry script out of the files to preload. A script element already loads this script, and
+  // Firefox reports an error if the document also preloads it.
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   return chunks.map(({ fileName, moduleIds, imports }) => ({
     fileName,

@@ -123,8 +123,8 @@ function createGroup(name: string, priority: number, modules: readonly string[],
  */
 export const createChunkGroups = (root: string): ChunkGroup[] => [
   { name: 'framework', priority: 40, test: frameworkPattern },
-  // Modules that the entry script imports. If another group contained them, every page would load that whole
-  // group.
+  // Modules that the entry script imports. Every page loads this script, and would load the whole of any
+  // other group that contained one of them.
   { name: 'app', priority: 30, tags: ['$initial'] },
   createGroup('data', 25, dataModules, root),
   createGroup('signed-in', 20, signedInModules, root),

@@ -69,8 +69,8 @@ const receiveShare = async (request) => {
   return Response.redirect('${shareTargetPath}#' + item, 303);
 };
 
-// Caches the app shell from the server, unless it loads a file that this build does not contain. Such a shell
-// belongs to a newer build.
+// Caches the app shell from the server, unless the shell loads a file that this build does not contain. Such
+// a shell belongs to a newer build.
 const updateShell = async () => {
   const response = await fetch(shell, { cache: 'no-cache' });
   const assets = (await response.clone().text()).match(/\\/assets\\/[\\w.-]+/g);

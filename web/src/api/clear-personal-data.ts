@@ -21,8 +21,8 @@ export function clearPersonalDataOnSignOut(
     if (!user) clearToasts?.();
     if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
     if (!former || former === user) return;
-    // Clears the cache only after React has unmounted the user's pages. A mounted page would load its data
-    // again.
+    // Clears the query cache only after React has unmounted the user's pages. A mounted page would load its
+    // data again.
     setTimeout(() => void import('./query-client.ts').then(({ clearUserQueryCache }) => clearUserQueryCache(former)));
   });
 }

@@ -96,7 +96,8 @@ it('the ETag cache never returns responses of another session, even of the same 
     await sendApiRequest('listWishlists');
     expect(getLastIfNoneMatch()).toBeNull();
   }
-  // A request that the previous user queued must not send the current user's ETag.
+  // If one user queues a request and then another user signs in, the request must not contain the ETag of the
+  // second user.
   setNextResponse('[]', { etag: '"7"' });
   await sendApiRequest('listWishlists', { uid: 'eve' });
   expect(getLastIfNoneMatch()).toBeNull();

@@ -58,15 +58,15 @@ interface ClaimChange {
   /** The number of pieces that the user claims. With 0, the user's claim ends. */
   quantity: number;
   /**
-   * How much the owner sees about claims, according to the list that the user has loaded. The server refuses
-   * the claim if the owner now sees more.
+   * The owner's setting of what to see about claims, in the version of the list that the user has loaded. The
+   * server refuses the claim if the owner now sees more.
    */
   showClaims: ClaimVisibilityLevel;
 }
 
 /**
- * The giver id of the user's new claim until the server responds. Any id marks an own claim, because the
- * server sends no ids of other givers.
+ * Placeholder for the giver id of the user's new claim until the server responds. Any id marks an own claim,
+ * because the server sends no ids of other givers.
  */
 const placeholderOwnUserId = -1;
 

@@ -37,7 +37,7 @@ export const firstPageOfFriendsQuery = queryOptions({
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
   load: async ({ client, signal }) => {
-    // On the server, loads only the first page, which has more friends than a rendered document contains.
+    // On the server, loads only the first page, because it has more friends than the rendered document shows.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
     const { data, next: second } = await client.query({ ...firstPageOfFriendsQuery, staleTime: 0 });
     if (second === undefined) return data;

@@ -16,7 +16,7 @@ const giftListKey = [...giftsQueryKeyPrefix, 'list'] as const;
 const budgetsKey = [...giftsQueryKeyPrefix, 'budgets'] as const;
 const giftsToBuyKey = [...giftsQueryKeyPrefix, 'to-buy'] as const;
 
-/** Maximum number of gifts for Home, which shows fewer because it leaves out ended claims. */
+/** Maximum number of gifts to request for Home. Home shows fewer, because it leaves out ended claims. */
 const maxGiftsToBuy = 12;
 
 /** Query for all gifts of the user, newest first. The query combines all pages of the response. */

@@ -39,9 +39,9 @@ export async function checkServerHealth(): Promise<boolean> {
 }
 
 /**
- * Checks the server after each `online` or `offline` event, and now if the browser is offline. The events
- * alone are not enough: a server on the same device stays reachable. Returns a function that stops the
- * checks.
+ * Checks the server after each `online` or `offline` event, and immediately if the browser is already
+ * offline. The events alone do not tell whether the server is reachable: one on the same device stays
+ * reachable offline. Returns a function that stops the checks.
  */
 export function watchNetworkEvents(): () => void {
   const abortController = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Prefix of this tab's storage keys for values of the signed-in user. A sign-out in any tab deletes these
- * values. If a session ends without a sign-out, the drafts stay.
+ * Prefix of this tab's storage keys for values of the signed-in user, such as drafts of forms. A sign-out in
+ * any tab deletes these values. If a session ends without a sign-out, the drafts stay.
  */
 export const personalKeyPrefix = 'personal ';
 

@@ -31,8 +31,8 @@ export interface ClaimInput {
   /** The number of pieces that the visitor claims. With 0, the visitor's claim ends. */
   quantity: number;
   /**
-   * How much the owner sees about claims, according to the list that the visitor has loaded. The server
-   * refuses the claim if the owner now sees more.
+   * The owner's setting of what to see about claims, in the version of the list that the visitor has loaded.
+   * The server refuses the claim if the owner now sees more.
    */
   showClaims: ClaimVisibilityLevel;
   name?: string;

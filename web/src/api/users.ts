@@ -49,8 +49,8 @@ export function createUserQuery(identity: IdentityProviderUser) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
       await createUser(identity);
-      // Reloads all queries except that of the user. The server refused them because the user had no record
-      // yet.
+      // Reloads all queries except that of the user. Before the user had a record, the server refused these
+      // queries.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
       return getUser(identity);
     },

@@ -16,8 +16,8 @@ export function SignInGuard(): ReactNode {
     if (isVisitor) storeRequestedPage(pathname, search);
   }, [isVisitor, pathname, search]);
   if (user) return <Outlet />;
-  // Does not redirect after Log Out. The URL is then already /login, but React renders this guard until the
-  // code of the login page has loaded.
+  // Does not redirect after Log Out. The URL is then already /login, but React still renders this guard until
+  // the code of the login page has loaded.
   if (window.location.pathname === paths.login) return null;
   return <Navigate to={paths.about} replace />;
 }

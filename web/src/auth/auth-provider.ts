@@ -60,7 +60,10 @@ export interface AuthProvider {
    */
   signInWithPopup(provider: 'google'): Promise<SignInResult>;
   sendPasswordResetEmail(email: string): Promise<void>;
-  /** Undefined if the identity provider has its own pages for the links in mails. */
+  /**
+   * The operations for the links in mails. Undefined if the identity provider has its own pages for these
+   * links.
+   */
   readonly mailLinks?: MailLinkActions;
   updateProfile(profile: { displayName: string }): Promise<void>;
   /**
@@ -110,8 +113,8 @@ export class AuthError extends Error {
  */
 export class PopupClosedError extends AuthError {
   /**
-   * Resolves if the user completes the sign-in although the browser reported the popup as closed. Rejects
-   * with `auth/cancelled-popup-request` if the user starts another sign-in attempt.
+   * A promise that resolves if the user completes the sign-in although the browser reported the popup as
+   * closed. Rejects with `auth/cancelled-popup-request` if the user starts another sign-in attempt.
    */
   readonly lateResult: Promise<SignInResult>;
   constructor(lateResult: Promise<SignInResult>) {

@@ -4,8 +4,8 @@ const storageKey = 'wishwell.signed-in';
 
 /**
  * Stores the uid of the signed-in user: null after the end of a session, an empty text after a sign-out.
- * Deletes the draft files of any other user and, after a sign-out, those of the same user. After Back,
- * `index.html` compares the uid with the user for whom the page was rendered.
+ * Deletes the draft files of any other user and, after a sign-out, also those of this user. When the user
+ * goes back to a page, `index.html` compares the uid with the user for whom that page was rendered.
  */
 export function storeSignedInUid(uid: string | null): void {
   try {

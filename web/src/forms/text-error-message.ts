@@ -7,8 +7,8 @@ export interface TextErrorMessage {
 }
 
 /**
- * Maps the validation errors of the contract's schemas to the ids of their messages. The prefix `error.` of
- * an error is left out.
+ * Maps the validation errors of the contract's schemas to message ids. The keys are the errors without the
+ * prefix `error.`.
  */
 const messageIdsByProblem: Readonly<Partial<Record<string, MessageId>>> = {
   tooLong: 'items.textTooLong',

@@ -79,8 +79,8 @@ test.each([
 
 test('a draft survives if the session ends while the tab reloads', async () => {
   await openFormAndType('Stoneware mug');
-  // Restores the stored draft after `cleanup`. Unlike a reload, `cleanup` runs the effect that deletes the
-  // draft.
+  // Unmounts the form with `cleanup`, then restores the stored draft. Unlike a reload, `cleanup` runs the
+  // effect that deletes the draft.
   const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const);
   cleanup();
   for (const [key, value] of stored) sessionStorage.setItem(key, value);

@@ -36,8 +36,8 @@ export const languages: readonly Locale[] = ['en', 'de'];
 const toLocale = (text: string | undefined): Locale => languages.find((locale) => locale === text) ?? 'en';
 
 /**
- * Returns the language in the language cookie. The app needs this with the development server, which sends
- * every document in English.
+ * Returns the language in the language cookie. With the development server, the app cannot take the language
+ * from the document, which is always in English.
  */
 const readCookieLanguage = (): string | undefined => /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
 

@@ -1,7 +1,7 @@
 import { readJsonField, readJsonTextField } from '../api/json-field.ts';
 
-// Returns undefined in browsers without the Navigation API. The app then uses the history index of React
-// Router, which a click on a fragment link does not set.
+// Returns undefined in browsers without the Navigation API. There, the app uses the history index of React
+// Router instead, although entries of fragment links have no index.
 const getCurrentEntry = (): NavigationHistoryEntry | null | undefined =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry;
 

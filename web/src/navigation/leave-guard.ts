@@ -1,8 +1,8 @@
 import { getHistoryEntryIndex } from './history-entry.ts';
 
 /**
- * A function that asks the user whether to leave the page. If the user agrees, it calls `proceed`, which
- * repeats the blocked navigation.
+ * A function that asks the user whether to leave the page. If the user agrees, the function calls `proceed`,
+ * which repeats the blocked navigation.
  */
 type AskBeforeLeaving = (proceed: () => void) => void;
 

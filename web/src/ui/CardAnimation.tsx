@@ -12,7 +12,7 @@ interface CardAnimationProps {
 
 interface MeasuredCard {
   box: DOMRect;
-  /** If the list removes the card, a copy of this element fades out. */
+  /** The card's element. If the list removes the card, a copy of the element fades out. */
   element: HTMLElement;
 }
 
@@ -22,7 +22,10 @@ const leaveDurationMs = 160;
 const moveDurationMs = 200;
 const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** More changes than this are not animated. They come from a reload and not from an action of the user. */
+/**
+ * Maximum number of changes to animate. More changes at once come from a reload and not from an action of the
+ * user.
+ */
 const maxAnimatedChanges = 4;
 
 /**

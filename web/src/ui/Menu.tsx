@@ -24,7 +24,10 @@ const menuDistance = 4;
 /** Minimum distance in pixels between the menu and the edge of the window. */
 const edgeDistance = 8;
 
-/** Estimated height of a menu item and width of a menu in pixels. They decide where the menu opens. */
+/**
+ * Estimated height of a menu item and width of a menu, in pixels. The menu opens where this size fits into
+ * the window.
+ */
 const itemHeight = 48;
 const usualWidth = 296;
 

@@ -16,8 +16,8 @@ interface SkeletonProps {
 
 /** A placeholder for content that is loading. Use it inside SkeletonGroup. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps): ReactNode {
-  // Sets the size with a script, because the Content Security Policy forbids style attributes in the server's
-  // HTML.
+  // Sets the placeholder's size with a script, because the Content Security Policy forbids style attributes
+  // in the server's HTML.
   const setSize = (bone: HTMLElement | null): void => void (bone && Object.assign(bone.style, { width, height }));
   return <span ref={setSize} className={joinClassNames(styles.bone, styles[shape], className)} />;
 }

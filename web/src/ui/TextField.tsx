@@ -51,9 +51,7 @@ interface TextAreaProps extends Omit<FieldTexts, 'characterLimit'>, Omit<Compone
   limit: number;
 }
 
-/**
- * A text area with a label, like TextField. If the browser supports this, the text area grows with its text.
- */
+/** A text area with a label, like TextField. It grows with its text in browsers that support this. */
 export function TextArea({ className, rows = 3, limit, ...rest }: TextAreaProps): ReactNode {
   const { fieldProps, control } = splitProps(rest);
   return (

@@ -22,13 +22,13 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const focusedBefore = useRef<HTMLElement>(null);
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     const before = relatedTarget as HTMLElement | null;
-    // With Tab, a user reaches a toast from the footer. When the toast disappears, the focus does not return
-    // to the footer.
+    // A user who presses Tab in the footer reaches a toast. When this toast disappears, the focus does not
+    // return to the footer.
     if (!layer?.contains(before)) focusedBefore.current = before?.closest('footer') ? null : before;
   };
   /**
    * Moves the focus from a removed toast back to the element that had it before. If this element no longer
-   * exists, focuses the title.
+   * exists, focuses the title of the page.
    */
   const returnFocus = (): void => {
     if (document.activeElement !== document.body) return;

@@ -146,9 +146,9 @@ function VirtualListInner<T extends { id: number }>({
 }
 
 /**
- * A list that renders only the entries near the viewport. For the other entries, it renders names, which
- * page search and screen readers find. `content-visibility` alone is too slow: browsers visit all elements
- * for every dialog or focus change, and a thousand cards have 36,000. The list is not a `<ul>`, which must
- * not contain groups of entries.
+ * A list that renders only the entries near the viewport. For other entries, it renders only their names,
+ * which page search and screen readers find. `content-visibility` alone is too slow: for every dialog or
+ * focus change, browsers visit all elements, 36,000 for a thousand cards. The list is no `<ul>`, because a
+ * `<ul>` must not contain groups of entries.
  */
 export const VirtualList = memo(VirtualListInner) as typeof VirtualListInner;

@@ -14,8 +14,8 @@ export function ignoreAccidentalDoubleClicks(): void {
     'click',
     (event) => {
       const { target, timeStamp: at, clientX: x, clientY: y, detail } = event;
-      // Ignores labels and fields. The browser also sends a click on a label to its field, which is not a
-      // second press.
+      // Labels and fields are left out: the browser also sends a click on a label to its field, which is not
+      // a second press.
       if (detail === 0 || !(target instanceof Element) || target.closest('label, input, select, textarea')) return;
       const control = target.closest('button, a, summary') ?? target;
       const text = control.textContent;

@@ -6,7 +6,8 @@
 export function trackKeyboardHeight(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;
   const updateHeight = (): void => {
-    // Ignores a zoomed page, because its visible part is smaller even without a keyboard.
+    // Does nothing while the page is zoomed, because its visible part is then smaller even without a
+    // keyboard.
     if (!viewport || viewport.scale > 1) return;
     dialog.style.setProperty('--keyboard', `${Math.max(0, innerHeight - viewport.height)}px`);
     if (dialog.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });

@@ -8,8 +8,8 @@ import { startTransition, useCallback, useState } from 'react';
 const windowRootMargin = '190%';
 
 /**
- * Like `windowRootMargin`, but for a list that scrolls itself. It is larger, because such a list has few
- * visible rows and keyboard users move through it fast.
+ * Like `windowRootMargin`, but for a list that scrolls itself. This margin is larger, because such a list has
+ * few visible rows and keyboard users move through it fast.
  */
 const listRootMargin = '500%';
 

@@ -50,8 +50,8 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       // Restores the focus if the dialog was opened again after the browser had closed it. In this case, the
       // browser no longer knows which element had the focus.
       if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-      // Focuses the title if React removes the button that opened the dialog, such as the button of an empty
-      // page.
+      // If React removes the button that opened the dialog, such as the button of an empty page, focuses the
+      // title of the topmost dialog or page.
       if (opener !== document.body)
         setTimeout(() => document.activeElement === document.body && focusDialogOrPageTitle());
     };

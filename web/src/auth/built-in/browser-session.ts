@@ -38,8 +38,8 @@ export class BrowserSession {
   #generation = 0;
 
   constructor() {
-    // Loads the user again when the page returns from the back/forward cache. In this cache, the page misses
-    // the messages of other tabs.
+    // Loads the user again when the page returns from the back/forward cache. In this cache, the page missed
+    // the sign-ins and sign-outs of other tabs.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#reloadUser());
   }
 
@@ -158,8 +158,8 @@ export class BrowserSession {
 
   #clear(): void {
     storeSignedInUid('');
-    // Sets the user to undefined first. Otherwise the watchers, which delete the drafts, would not run if the
-    // user is already null.
+    // Sets the user to undefined before null. Watchers, which delete the drafts, run only if the user
+    // changes, so not if the user is null already.
     this.#user = undefined;
     this.#nextGeneration();
     this.#applyToken(null, this.#generation);

@@ -8,8 +8,8 @@ interface PopupContext {
 }
 
 /**
- * Opens a popup and signs the user in. Must open the window synchronously in the click handler; otherwise
- * the browser blocks the popup.
+ * Opens a popup and signs the user in. An implementation must open the window synchronously in the click
+ * handler; otherwise the browser blocks the popup.
  */
 export type PopupSignInFunction = (context: PopupContext) => Promise<SignInResult>;
 
