@@ -15,7 +15,10 @@ export const personCount = 100;
 const listsEach = 5;
 const itemsEach = 20;
 
-/** Returns the id of the first list of the person with the next id, who is a friend of `personId`. */
+/**
+ * Returns the id of the first list of the person with the id `personId + 1`. In the test data, this person is
+ * a friend of `personId`.
+ */
 export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /**
  * Returns the id of the first item on a friend's first list. The item is unclaimed, because only items with

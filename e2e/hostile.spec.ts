@@ -141,7 +141,7 @@ async function runInBatches(count: number, make: (n: number) => Promise<unknown>
 const findTextInPage = (page: Page, text: string): Promise<boolean> =>
   page.evaluate((words) => (window as Window & { find?: (text: string) => boolean }).find?.(words) ?? false, text);
 
-/** Asserts that Shift+Tab from the end of the page focuses the last button of the list. */
+/** Asserts that Shift+Tab from the end of the page focuses the last button of the last card. */
 async function expectLastButtonReachable(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Report a bug or suggest a feature' }).focus();

@@ -99,7 +99,7 @@ export async function serveOnlyAppShell(page: Page): Promise<void> {
 }
 
 /**
- * Opens a menu by keyboard. Expects that the menu is in the window, and that the arrow keys reach its
+ * Opens a menu by keyboard. Expects that the whole menu is in the viewport, and that the arrow keys reach its
  * entries.
  */
 export async function expectKeyboardUsableMenu(page: Page, name: string, what: string): Promise<void> {

@@ -59,7 +59,8 @@ const brokenInvariantsSql = Object.entries(invariantQueries)
   .join(' union all ');
 
 /**
- * Ends the claims on items that their owners no longer want, and returns the names of violated invariants.
+ * Returns the names of violated invariants. First ends the claims on items that their owners have marked as
+ * unwanted, as the server's periodic job would do later.
  */
 export async function findBrokenInvariants({ db }: Pick<TestApp, 'db'>): Promise<string[]> {
   await endUnwantedItemClaims(db);

@@ -40,7 +40,8 @@ test('the list of friends contains each friend’s newest lists and the number o
   const friend = await ben.does(calls.getFriend, { params: { id: ana.id } });
   expect([friendInList?.wishlist_count, friend.wishlist_count, friend.wishlists.length]).toEqual([5, 5, 5]);
   expect(friendInList?.wishlists).toEqual(friend.wishlists.slice(0, listsPerFriendLimits.most));
-  // Makes the descriptions so long that `listFriends` returns only the newest list of each friend.
+  // Makes the descriptions so long that `listFriends` reaches the size limit of its response. It then returns
+  // only the newest list of each friend.
   await app.db.pool.query(`update wishlists set description = repeat('x', 4900)`);
   const [long] = await ben.does(calls.listFriends);
   expect(long?.wishlists.map(({ title }) => title)).toEqual(['List 5']);
