@@ -16,8 +16,8 @@ const listsEach = 5;
 const itemsEach = 20;
 
 /**
- * Returns the id of the first list of the person with the id `personId + 1`. In the test data, this person is
- * a friend of `personId`.
+ * Returns the id of the first list of the person with the id `personId + 1`; after the last person, of person
+ * 1. In the test data, this person is a friend of `personId`.
  */
 export const getFirstListIdOfFriend = (personId: number): number => (personId % personCount) * listsEach + 1;
 /**
