@@ -154,7 +154,7 @@ test('a long list scrolls while an owner drags a card to its end', async ({ newP
   await expectAnnouncement(page, 'Wish 1', 97, 100);
 });
 
-test('an owner orders items and marks them as most wanted by keyboard, and friends see the result', async ({
+test('an owner sorts items and marks them as most wanted by keyboard, and friends see the result', async ({
   newPerson,
 }) => {
   const [ana, ben] = [await newPerson('Ana Moreno'), await newPerson('Ben')];

@@ -58,7 +58,9 @@ test('deleting an item keeps the scroll position and focuses the next card', asy
   expect(await takeDurations(page)).toEqual(new Set());
 });
 
-test('a new item gets the focus, and Enter adds several items one after another', async ({ newPerson }) => {
+test('a new item gets the focus, and with the key Enter the owner adds one item after another', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Moreno', { browser: phoneOptions });
   const { page } = ana;
   const dialog = getNewItemDialog(page);

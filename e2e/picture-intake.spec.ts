@@ -35,7 +35,9 @@ async function openPageOfOtherOrigin({ page }: Person): Promise<Page> {
   return elsewhere;
 }
 
-test('pasting an image into any field sets the image, and pasting text fills in the field', async ({ newPerson }) => {
+test('pasting an image into any field of the form sets the item’s image; pasted text goes into the field', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Keller');
   const form = await openNewItemForm(ana);
   const elsewhere = await openPageOfOtherOrigin(ana);

@@ -4,7 +4,7 @@ import { signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { expectHeading, getToast } from './steps.ts';
 
-test('a queued friend request is not sent after another person has signed in in the same tab', async ({
+test('a friend request that waits to be sent is not sent after another person signs in in the same tab', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Sorel');

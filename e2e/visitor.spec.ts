@@ -3,7 +3,9 @@ import { signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { addWishlist, befriend, expectHeading, phoneOptions } from './steps.ts';
 
-test('the About page tells the story of its creator, and its carousel snaps to its cards', async ({ newBrowser }) => {
+test('the About page tells the story of the app’s creator, and its carousel snaps to its cards', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const consoleErrors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && consoleErrors.push(line.text()));

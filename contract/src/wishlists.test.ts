@@ -58,7 +58,7 @@ test('a new item is by default available, has the price 0 and no image', () => {
   });
 });
 
-test('the form for a new item and the form for a change accept the same fields', () => {
+test('the form for a new item and the form for changing an item accept the same fields', () => {
   const fields = {
     name: 'Mug',
     ...createItemTexts('https://kiln.example'),
@@ -76,7 +76,7 @@ test('the form for a new item and the form for a change accept the same fields',
   });
 });
 
-test('an image URL may have the maximum length of a URL', () => {
+test('an image URL with the maximum length of a URL is accepted', () => {
   expect(findInvalidFields(schemas.NewItem, { name: 'Mug', image_url: 'a'.repeat(2048) })).toEqual([]);
   expect(findInvalidFields(schemas.NewItem, { name: 'Mug', image_url: 'a'.repeat(2049) })).toEqual(['image_url']);
 });

@@ -18,7 +18,7 @@ test('prepareDemoFolder rejects a folder with files of other programs, and chang
   expect(await readdir(parent)).toEqual(['app-secret']);
 });
 
-test('prepareDemoFolder keeps the files of a finished demo', async () => {
+test('prepareDemoFolder keeps the files of a demo whose preparation has finished', async () => {
   expect(await prepareDemoFolder(folder)).toEqual({ isFinished: false });
   await writeFile(join(folder, 'app-secret'), 'of the demo');
   await markDemoDataComplete(folder);
@@ -26,7 +26,7 @@ test('prepareDemoFolder keeps the files of a finished demo', async () => {
   expect(await readdir(folder)).toContain('app-secret');
 });
 
-test('prepareDemoFolder deletes the files of an unfinished demo', async () => {
+test('prepareDemoFolder deletes the files of a demo whose preparation did not finish', async () => {
   await prepareDemoFolder(folder);
   await writeFile(join(folder, 'app-secret'), 'of the demo');
   expect(await prepareDemoFolder(folder)).toEqual({ isFinished: false });

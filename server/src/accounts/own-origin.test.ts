@@ -32,7 +32,7 @@ test.each([
   expect(createOriginCheck(headers)).toThrow(expect.objectContaining({ status: 403, id: 'error.wrongHost' }));
 });
 
-test('`listTrustedOrigins` without PUBLIC_URL returns an origin only for a loopback host', () => {
+test('without PUBLIC_URL, `listTrustedOrigins` returns an origin only if the host is a loopback host', () => {
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
     expect(listTrustedOrigins(undefined, host)).toEqual([`http://${host}`]);
   for (const host of ['localhost:80@evil.example', 'evil.example', 'localhost@evil.example', '', ' ']) {

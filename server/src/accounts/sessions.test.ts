@@ -126,7 +126,7 @@ test('after a restart, sessions and bearer tokens stay valid; with another APP_S
   await signUpWithoutUserRecord(app, { name: 'Ben' });
 });
 
-test('after the command rotate-secret and a start with a new APP_SECRET, old servers are not ready', async () => {
+test('after rotate-secret and a start with a new APP_SECRET, servers with the old one report "not ready"', async () => {
   const app = await startAppForTest();
   const ready = async (): Promise<number> => (await createVisitor(app).sends('GET', '/api/ready')).status;
   const { bearer } = await signUpWithoutUserRecord(app, { name: 'Ana' });

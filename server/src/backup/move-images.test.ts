@@ -90,7 +90,7 @@ test('a move of images retries while the store is briefly unavailable', async ()
   expect(await digestImages(db, folder)).toEqual({});
 });
 
-test('a move of images throws while a backup runs, and otherwise reports missing image files', async () => {
+test('a move of images throws while a backup runs; without a backup, it reports missing image files', async () => {
   const { db, folder, names, move } = await setUpImageMove(2);
   const [name = ''] = names;
   await folder.remove(name);

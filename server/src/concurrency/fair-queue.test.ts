@@ -29,7 +29,7 @@ it('a fair queue runs two tasks at once, in the order of arrival, and continues 
   await expect(queue.run('', task(7))).resolves.toBe(7);
 });
 
-it('a fair queue gives its free slots to the waiting keys in rotation', async () => {
+it('a fair queue gives its free slots in rotation to the keys that have waiting tasks', async () => {
   const queue = createFairQueue({ maxRunning: 1, createRefusal: createFirebaseUnavailableProblem });
   const order: string[] = [];
   const keys = ['greedy', 'greedy', 'greedy', 'greedy', 'modest', 'modest', 'other'];

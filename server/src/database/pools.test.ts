@@ -87,7 +87,7 @@ test('reads and transactions use separate connections, so that neither can block
   await Promise.all(reads);
 });
 
-test('a request waits at most `connectionTimeoutMillis` in the queue and for its connection together', async () => {
+test('a request’s waits in the queue and for a connection share the limit `connectionTimeoutMillis`', async () => {
   const db = openDatabase({ connectionTimeoutMillis: 2_000 });
   const clients = await Promise.all(Array.from({ length: 8 }, () => db.pool.connect()));
   const startedAt = performance.now();

@@ -91,7 +91,7 @@ describe('GET /gifts', () => {
     expect(keptGift).toMatchObject({ kind: 'own', ended: null, snapshot: { name: 'Kettle' } });
   });
 
-  it('filters gifts by year and stage, and gives 400 for an unknown stage', async () => {
+  it('filters gifts by year and by stage of the gift, and gives 400 for an unknown stage', async () => {
     const [gift] = await listGiftsOf(ben);
     await ben.does(calls.updateGift, { params: { id: gift?.id ?? 0 }, body: { stage: 'given' } });
     expect((await ben.does(calls.listGifts, { query: { stage: 'given' } })).map(({ id }) => id)).toEqual([gift?.id]);
@@ -234,7 +234,7 @@ const listBudgets = async () =>
     currency,
   ]);
 
-it('a giver has one budget per person, which is visible only to the giver', async () => {
+it('a giver has one budget for each recipient, visible only to the giver', async () => {
   expect((await setBudget({ for_user_id: ana.id, amount: 50 })).status).toBe(204);
   expect((await setBudget({ for_name: 'Grandma', amount: '80.50' })).status).toBe(204);
   expect((await setBudget({ for_user_id: ana.id, amount: 4000, currency: 'JPY' })).status).toBe(204);

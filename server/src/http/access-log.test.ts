@@ -44,7 +44,7 @@ test("each request is logged in one line with its route pattern, status and the 
   ]);
 });
 
-test('a refused request is logged with the id of its error message, a security event with the network', async () => {
+test('the log contains the message id of a refused request, and the network of a security event', async () => {
   const { app, takeLines } = await startAppWithLog({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '6' });
   const ana = await signUpPerson(app, 'Ana');
   await signUpWithoutUserRecord(app, { name: 'Ben', email: 'ben@example.com' });
@@ -68,7 +68,7 @@ test('a refused request is logged with the id of its error message, a security e
   );
 });
 
-test('a guessed password, a guessed link and a foreign host name are logged as security events', async () => {
+test('a wrong password, an unknown link and a foreign host name are logged as security events', async () => {
   const { app, takeLines } = await startAppWithLog({ LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: '1' });
   const ana = await signUpPerson(app, 'Ana');
   takeLines();

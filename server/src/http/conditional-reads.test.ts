@@ -194,7 +194,7 @@ describe.each(changesAndDeletions)('If-Match in %s', (_what, call, sent) => {
 });
 
 describe.each(changes)('the entity tag in the response to %s', (_what, call, sent) => {
-  it('the entity tag of a change is the new version, and is valid in If-Match for one further change', async () => {
+  it('the entity tag of a response to a change is the new version, valid in If-Match for one more change', async () => {
     const first = await sendWithIfMatch(call, sent(), '"1"');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toBe('"2"');

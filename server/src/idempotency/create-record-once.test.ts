@@ -33,7 +33,7 @@ const addItem = (fields: Record<string, string>, image?: Blob): Promise<Reply> =
   ana.tries(calls.addItem, { params: { id: listId }, headers, form: createItemFormData(fields, image) });
 
 describe('creations with an Idempotency-Key', () => {
-  it('a repeated creation returns the first record, even if the same body is written differently', async () => {
+  it('a repeated creation returns the first record, even if the JSON text of the equal body differs', async () => {
     const first = await createList(ana, { title: 'Spring' });
     const again = await createList(ana, { isPublic: true, sharedWithIds: [], description: '', title: 'Spring ' });
     expect([again.status, again.text]).toEqual([201, first.text]);

@@ -37,7 +37,7 @@ describe('files that are too costly to decode', () => {
 const countScans = (hex: string): number => countJpegScans(Buffer.from(hex, 'hex'));
 
 describe('number of scans in a JPEG', () => {
-  it('the count of scans ends with the image, and excludes the scans of an embedded thumbnail', async () => {
+  it('scans are counted only up to the end of the image, and not in an embedded thumbnail', async () => {
     const baseline = await createImage().jpeg().toBuffer();
     const progressive = await createImage().jpeg({ progressive: true }).toBuffer();
     const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0x10, 0x00]), progressive, Buffer.alloc(4_094)]);

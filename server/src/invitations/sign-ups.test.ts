@@ -59,7 +59,7 @@ describe.each([
   ['invited', invitationRefusal],
   ['closed', signUpClosedRefusal],
 ])('with SIGN_UP=%s', (setting, refusal) => {
-  it('a sign-up by form without a valid invitation gets 403 and creates nothing', async () => {
+  it('if sign-ups need an invitation, a sign-up by form without a valid one gets 403 and creates nothing', async () => {
     const app = await startAppForTest({ SIGN_UP: setting });
     expect(getStatusAndMessage(await submitSignUpForm(app, 'ana@example.com'))).toEqual(refusal);
     const forged = createInvitationCookieHeader('A'.repeat(24));
@@ -67,7 +67,7 @@ describe.each([
     expect([await countTableRows(app, 'auth."user"'), await countTableRows(app, 'users')]).toEqual([0, 0]);
   });
 
-  it('without an invitation, an existing identity gets 403 when it creates its user record', async () => {
+  it('if sign-ups need an invitation, an account without one gets 403 when it creates its user record', async () => {
     const { app, strict } = await startTwoServers(setting);
     const email = 'ana@example.com';
     const signedUp = await submitSignUpForm(app, email);
@@ -79,7 +79,7 @@ describe.each([
     expect(await countTableRows(app, 'users')).toBe(0);
   });
 
-  it('a new person from Google gets 403 without an invitation', async () => {
+  it('if sign-ups need an invitation, a new person from Google gets 403 without one', async () => {
     const { app, issuer } = await startAppWithIssuer({ SIGN_UP: setting });
     const refused = await signInWithClaims(app, issuer);
     const { ok, code, message } = parseSignInResult(refused);
@@ -95,7 +95,7 @@ describe.each([
     expect((await createUser(app, sub, 'ana@example.com', headers)).status).toBe(201);
   });
 
-  it('a new person from Firebase gets 403 without an invitation', async () => {
+  it('if sign-ups need an invitation, a new person from Firebase gets 403 without one', async () => {
     const key = await createGoogleKey('one');
     const keys = await startKeyServer(key);
     const app = await startAppForTest({ ...keys.env, SIGN_UP: setting });

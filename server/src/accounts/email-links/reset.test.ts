@@ -127,7 +127,7 @@ test('reset requests for known and unknown e-mail addresses get equal responses;
   expect(smtp.mails.map(({ to }) => to)).toEqual([[ana.email]]);
 });
 
-test('a reset mail is in the language of the request; it contains a name only for a proven address', async () => {
+test('a reset mail is in the language of the request, and has the person’s name only for a proven address', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
   await requestPasswordReset(app, ana.email, { 'accept-language': 'de-DE,de;q=0.9' });
   const first = await smtp.mail(1);
@@ -202,7 +202,7 @@ test('a sign-in with the old password during a password reset gets 401 and no se
   expect((await resetPassword(app, token)).status).toBe(200);
 });
 
-test('a sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
+test('a sign-in that times out because a running password reset blocks it gets 503 and no session', async () => {
   const { app } = await startServerWithMailAndAccount();
   const endReset = await beginReset(app, 'delete from auth.session; update users set bearers_from = clock_timestamp()');
   const reply = await signIn(app, ana.password);
@@ -210,7 +210,7 @@ test('a sign-in that times out while it waits for a password reset gets 503 and 
   expect([reply.status, reply.headers.getSetCookie(), await countSessions(app)]).toEqual([503, [], 0]);
 });
 
-test('a sign-in gets 503 and no cookie if its check for a simultaneous password reset fails', async () => {
+test('a sign-in gets 503 and no cookie if it cannot check for a simultaneous password reset', async () => {
   const { app } = await startServerWithMailAndAccount();
   await app.db.pool.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise lock_not_available; end $$;

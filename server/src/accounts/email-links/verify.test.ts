@@ -65,7 +65,7 @@ test('with REQUIRE_EMAIL_VERIFICATION, a person with an unproven address gets a 
   expect(await signIn()).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
 });
 
-test('a confirmation link proves no address if the password is wrong or belongs to another account', async () => {
+test('a sign-in with a confirmation link proves no address if the password is wrong or of another account', async () => {
   const { app, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
   await signUpAna();
   const token = await tokenFrom(1);

@@ -256,7 +256,7 @@ test('a Google sign-in starts no session if a password reset unlinks Google from
   expect(await countSessions()).toBe(0);
 });
 
-test('a Google sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
+test('a Google sign-in that times out because a running password reset blocks it gets 503 and no session', async () => {
   const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
   const reply = await sendSignInCallback(app, issuer, window);
   await commit();

@@ -69,7 +69,7 @@ test.each([
   await expect.poll(() => fetchReadStatus(person)).toBe(401);
 });
 
-test('after a superuser’s user record is created, earlier bearer tokens of this person get 401', async () => {
+test('the creation of a superuser’s user record ends all earlier bearer tokens of this person', async () => {
   const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
   const { uid, cookie, email } = await signUpWithoutUserRecord(app, { name: 'Boss', email: 'boss@example.com' });
   // The account's `updatedAt` and `createdAt` can differ by a millisecond from the start. The server must not

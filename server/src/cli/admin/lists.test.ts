@@ -65,7 +65,7 @@ it('the command list escapes control characters in names', async () => {
   });
 });
 
-it('each page of the command find except the last names the option that prints the next page', async () => {
+it('the command find prints, after each page but the last, the option for the next page', async () => {
   const page = await createAdminRunner(database)('find', 'example', '--limit', '2');
   expect(page.text).toMatch(/\n\nMore: --after 2$/);
   expect(page.document).toMatchObject({ next: 2 });
