@@ -66,8 +66,8 @@ export function addConnectionCloseHeader(app: FastifyInstance): void {
 
 /**
  * Shuts the server down gracefully: closes each connection in use after its next response. `GET /api/ready`
- * responds 503, and an active load balancer gets time to receive this response. Resolves within a few
- * seconds.
+ * responds 503. If a load balancer has recently requested this path, waits until it has received 503.
+ * Resolves within a few seconds.
  */
 export async function closeServerGracefully(app: FastifyInstance): Promise<void> {
   const connections = connectionsByServer.get(app.server);

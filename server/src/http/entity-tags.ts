@@ -59,8 +59,9 @@ export class JsonWithEntityTag<T> {
 }
 
 /**
- * Returns the suffix that the server adds to an entity tag that the database computed. The suffix is the time
- * until which image URLs are valid, and changes each day.
+ * Returns the suffix that the server adds to an entity tag from the database. It is the time until which the
+ * image URLs in the response are valid. It changes each day, so that clients get new image URLs before the
+ * old ones expire.
  */
 const createTagSuffix = (): string => `.${computeImageUrlExpirySeconds(new Date())}"`;
 

@@ -1,8 +1,7 @@
 /**
- * V8 flags that reduce the server's memory. `max-semi-space-size` limits the space for new objects, which V8
- * otherwise lets grow to 64 MB. `heap-growing-percent` makes a garbage collection start when the heap has
- * doubled, instead of at four times its size. `npm start` must contain the same flags, because V8 reads flags
- * only at its start.
+ * V8 flags that reduce the server's memory. `max-semi-space-size` limits the space for new objects, which can
+ * otherwise grow to 64 MB. With `heap-growing-percent`, a garbage collection starts when the heap has
+ * doubled, not only at four times its size. The command in `npm start` must contain the same flags.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 

@@ -34,7 +34,7 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The running parts of the server, except the embedded database. */
 export interface Service {
-  /** URL that the operator can open in a browser. */
+  /** URL of this installation that the operator can open in a browser. */
   url: string;
   /** Finishes running requests, then stops all parts of the service in the reverse order of their start. */
   stop(): Promise<void>;

@@ -26,7 +26,7 @@ export function compareMigrations(applied: ReadonlySet<string>, known: readonly 
   };
 }
 
-/** Returns whether this version supports the schema of the database. */
+/** Returns whether this version of Wishwell supports the schema of the database. */
 export const isSchemaCompatible = ({ missing, foreign }: SchemaDifferences): boolean =>
   missing.length === 0 && foreign.length === 0;
 
