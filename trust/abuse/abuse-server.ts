@@ -50,7 +50,8 @@ export async function startAbuseServer(): Promise<AbuseServer> {
 }
 
 /**
- * Returns an array. Each later TCP connection attempt of this process, except to `port`, appends an entry.
+ * Returns an array to which each later TCP connection attempt of this process adds its target host. Leaves
+ * out attempts to `port`.
  */
 function recordConnectionAttempts(port: string): string[] {
   const attempts: string[] = [];

@@ -41,8 +41,8 @@ const defaultRates = {
   linkPreviewsPerHour: 60,
   requestsToOnePersonPer30Days: 3,
   /**
-   * Maximum number of new guests per hour from one client network (an IPv4 address or IPv6 prefix). On one share link, all networks together
-   * may create five times as many.
+   * Maximum number of new guests per hour from one client network (an IPv4 address or IPv6 prefix). On one
+   * share link, all networks together may create five times as many.
    */
   newGuestsPerHour: 20,
   /**

@@ -84,8 +84,8 @@ export const findGift = sql<JsonTextRow<Gift>, [giverId: number, giftId: number]
   `select ${giftJsonSql}::text as json from (select ${giftColumns} from claims c where id = $2 and giver_id = $1) g ${itemJoinSql}`,
 );
 
-export const findPersonIdIfFriend = sql<{ id: number }, [giverId: number, personId: number]>(
-  'gifts.findPersonIdIfFriend',
+export const findFriendIdOfGiver = sql<{ id: number }, [giverId: number, personId: number]>(
+  'gifts.findFriendIdOfGiver',
   `select case when low_id = $1 then high_id else low_id end as id from friendships
    where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint) and status = 'friends'`,
 );

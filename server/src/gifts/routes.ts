@@ -17,7 +17,7 @@ import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
 import { listBudgets } from './budget-queries.ts';
 import { setBudget } from './budgets.ts';
-import { deleteGift, findPersonIdIfFriend, findGift, insertGift, listGifts } from './queries.ts';
+import { deleteGift, findFriendIdOfGiver, findGift, insertGift, listGifts } from './queries.ts';
 import { assertGiftQuota, changeGift } from './update-gift.ts';
 
 interface GiftRouteDependencies {
@@ -41,7 +41,7 @@ function addGift(
   if ((friendId === null) === (forName === null)) throw createProblemForField('for_name', 'error.oneRecipient');
   return createRecordOnce(tx, creation, async () => {
     await lockUser(tx, [creation.userId]);
-    const [friend] = friendId === null ? [] : await findPersonIdIfFriend(tx, [creation.userId, friendId]);
+    const [friend] = friendId === null ? [] : await findFriendIdOfGiver(tx, [creation.userId, friendId]);
     if (friendId !== null && !friend) throw createProblemForField('for_user_id', 'error.noFriend');
     await assertGiftQuota(tx, creation.userId);
     const inserted = getOnlyRow(await insertGift(tx, [creation.userId, friendId, forName, name, price, currency, url]));

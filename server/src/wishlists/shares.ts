@@ -25,8 +25,8 @@ export async function lockFriendshipsForShares(
 }
 
 /**
- * Throws 409 if the new shares would exceed the owner's quota of shares. Lock the owner's row first. `ids`
- * must not contain an id twice.
+ * Throws 409 if the new shares would exceed the owner's quota of shares. The caller must lock the owner's row
+ * first. `ids` are the ids of the friends, each at most once.
  */
 export async function assertShareQuota(
   tx: Transaction,

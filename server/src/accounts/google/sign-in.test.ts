@@ -17,7 +17,7 @@ import { requestBearerToken, sendIdentityRequest } from '../../../test/identity-
 import { signUpWithoutUserRecord } from '../../../test/person.ts';
 import { createEmailLink } from '../email-links/create-link.ts';
 
-test('a Google sign-in window redirects to the issuer with PKCE, state and nonce, and sets a cookie', async () => {
+test('the start of a Google sign-in sets a cookie and redirects to the issuer with PKCE, state and nonce', async () => {
   const { app, issuer } = await start();
   const reply = await requestSignInStart(app);
   expect(reply.status).toBe(302);

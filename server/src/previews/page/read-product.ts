@@ -129,8 +129,8 @@ function createShopPageResponse(
 }
 
 /**
- * Returns the product fields of a page, the source of each field, and the problem of the page. The problem is
- * null if a product was found.
+ * Returns the product fields of a page, the source of each field, and the reason why no product was found.
+ * The reason is null if a product was found.
  */
 export function readProduct(input: FetchedPage): ReadProductResult {
   const page = parseHtml(input.html);

@@ -215,7 +215,7 @@ test('a result that arrives more than 8 s after the popup has closed still signs
   expect(auth.currentUser?.uid).toBe('uid-Gina');
 });
 
-test('a password sign-in or a sign-up cancels a Google sign-in, even if its popup seems closed', async () => {
+test('a password sign-in or a sign-up cancels a Google sign-in, even if the popup is already closed', async () => {
   const { email, password } = server.addAccount('Ana');
   const first = catchErrorCode(auth.signInWithPopup('google'));
   await auth.signInWithEmailAndPassword(email, password);
