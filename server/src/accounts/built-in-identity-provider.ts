@@ -11,7 +11,7 @@ import { createIdentityLibraryLoader } from './better-auth/load-library.ts';
 import { createAuthTables } from './create-tables.ts';
 import { createEmailLinkService } from './email-links/email-link-service.ts';
 import { deleteExpiredLinks } from './email-links/queries.ts';
-import { createGoogleSignIn } from './google/google.ts';
+import { createGoogleSignInService } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';
 import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { isProvenEmailRequired } from './is-proven-email-required.ts';
@@ -76,7 +76,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
     onReset: (uid) => options.onReset?.(uid),
   });
   const signUps = createSignUpService(config);
-  const google = createGoogleSignIn({
+  const google = createGoogleSignInService({
     config,
     db,
     loadLibrary,

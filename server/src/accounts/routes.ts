@@ -15,7 +15,7 @@ import { decodeLibraryEmail, encodeEmailForLibrary } from './better-auth/library
 import type { LoadIdentityLibrary } from './better-auth/load-library.ts';
 import type { EmailLinkService } from './email-links/email-link-service.ts';
 import { registerPasswordResetRoutes } from './email-links/routes.ts';
-import { registerGoogleRoutes, type GoogleSignIn } from './google/routes.ts';
+import { registerGoogleRoutes, type GoogleSignInService } from './google/routes.ts';
 import { hasEmptyBody, readJsonBody, parseBodiesAsBytes } from './json-bytes.ts';
 import { assertSameSite } from './own-origin.ts';
 import { addPasswordChangeRoute } from './password/change-password.ts';
@@ -43,7 +43,7 @@ interface IdentityRouteDependencies {
   /** Limits how many passwords are hashed at the same time, because hashing delays all other requests. */
   passwordQueue: FairQueue;
   links: EmailLinkService;
-  google: GoogleSignIn;
+  google: GoogleSignInService;
   signUps: Pick<SignUpService, 'authoriseSignUp'>;
   /** Callback that runs after all earlier bearer tokens of a user have become invalid. */
   onReset(uid: string): void;

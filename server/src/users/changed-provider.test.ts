@@ -47,7 +47,7 @@ test('a person keeps the user record and lists after a change to Firebase and ba
     status: 200,
     body: { id: ana.id, uid: ana.uid },
   });
-  // Signs in again, because the change of the record's uid has invalidated all earlier bearer tokens.
+  // Signs in again, because the changed uid of the user record has invalidated all earlier bearer tokens.
   expect(await listWishlistTitles(await signInWithCredentials(after, credentials))).toEqual(['Winter', 'Winter']);
 });
 

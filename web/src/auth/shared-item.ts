@@ -22,7 +22,7 @@ export function storeItemFromOtherApp(): void {
 }
 
 /** Returns the URL fragment that describes the item shared with this tab. */
-export function readItemFromOtherApp(): string | undefined {
+export function readItemReceivedFromOtherApp(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
@@ -30,7 +30,7 @@ export function readItemFromOtherApp(): string | undefined {
   }
 }
 
-export function deleteItemFromOtherApp(): void {
+export function deleteItemReceivedFromOtherApp(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

@@ -4,7 +4,7 @@ import { useFriendWishlist } from '../api/friend-wishlists.ts';
 import { deleteReturnUrl, readReturnUrl } from '../auth/ended-session.ts';
 import { deleteRequestedPage, readRequestedWishlistId } from '../auth/requested-page.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
-import { readItemFromOtherApp } from '../auth/shared-item.ts';
+import { readItemReceivedFromOtherApp } from '../auth/shared-item.ts';
 import { readLinkFromOtherApp } from '../auth/shared-link.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import styles from './HomePage.module.css';
 
-const hasSharedItem = (): boolean => readItemFromOtherApp() !== undefined;
+const hasSharedItem = (): boolean => readItemReceivedFromOtherApp() !== undefined;
 
 /**
  * A link to the page on which the user's last session ended. Without such a page, it leads to the friend's

@@ -1,7 +1,7 @@
 import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/shared-item.ts';
 import { useEffect, useState } from 'react';
 import { sendApiRequest } from '../api/client.ts';
-import { deleteItemFromOtherApp, readItemFromOtherApp } from '../auth/shared-item.ts';
+import { deleteItemReceivedFromOtherApp, readItemReceivedFromOtherApp } from '../auth/shared-item.ts';
 import { fillDraftFromPreview } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { readAndDeleteSharedFile } from './shared-file.ts';
@@ -49,8 +49,8 @@ export function useFillFormFromSharedItem(
 ): void {
   const [fillFromSharedItem] = useState(() => () => {
     if (!isShared) return;
-    const item = parseSharedItem(readItemFromOtherApp() ?? '');
-    deleteItemFromOtherApp();
+    const item = parseSharedItem(readItemReceivedFromOtherApp() ?? '');
+    deleteItemReceivedFromOtherApp();
     if (!item) return;
     if (item.file === 'image') void readAndDeleteSharedFile().then((file) => file && fill((now) => ({ ...now, file })));
     if (item.source === 'app' && preview.request(item.url, true)) return;

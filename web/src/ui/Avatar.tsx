@@ -39,7 +39,7 @@ interface AvatarProps {
 export function Avatar({ color, size = 52 }: AvatarProps): ReactNode {
   return (
     <svg className={styles.avatar} width={size} height={size} viewBox="0 0 52 52" aria-hidden="true">
-      <AvatarFigure color={color} />
+      <AvatarSvgContent color={color} />
     </svg>
   );
 }
@@ -48,7 +48,7 @@ export function Avatar({ color, size = 52 }: AvatarProps): ReactNode {
  * The figure of an avatar, 52 x 52 units large. It consists of few shapes, so that a page with many avatars
  * renders fast.
  */
-export function AvatarFigure({ color }: { color: string }): ReactNode {
+export function AvatarSvgContent({ color }: { color: string }): ReactNode {
   const known = isKnownColour(color);
   const { body, ground, features } = palette[known ? color : 'gray'];
   return (

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { getErrorMessage } from '../api/client.ts';
 import { useWishlists } from '../api/wishlists.ts';
-import { readItemFromOtherApp } from '../auth/shared-item.ts';
+import { readItemReceivedFromOtherApp } from '../auth/shared-item.ts';
 import { deleteLinkFromOtherApp } from '../auth/shared-link.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
@@ -46,7 +46,7 @@ export function ShareTargetPage(): ReactNode {
   const t = useText();
   const { search } = useLocation();
   const link = findSharedUrl(search);
-  const stored = useValueAfterHydration(readItemFromOtherApp, unknownSharedItem);
+  const stored = useValueAfterHydration(readItemReceivedFromOtherApp, unknownSharedItem);
   const item = parseSharedItem(link === undefined ? (stored ?? '') : '');
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();

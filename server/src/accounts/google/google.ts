@@ -11,7 +11,7 @@ import { listTrustedOrigins } from '../trusted-origins.ts';
 import { GoogleFailure } from './failures.ts';
 import { createSignInFlowCookieCodec } from './flow.ts';
 import { createIssuerClient } from './issuer-client.ts';
-import type { GoogleSignIn } from './routes.ts';
+import type { GoogleSignInService } from './routes.ts';
 
 interface GoogleSignInDependencies {
   config: Config;
@@ -45,7 +45,7 @@ async function startSession(
   return token;
 }
 
-export function createGoogleSignIn(parts: GoogleSignInDependencies): GoogleSignIn {
+export function createGoogleSignInService(parts: GoogleSignInDependencies): GoogleSignInService {
   const { config, db, attempts, accountState, signUps } = parts;
   const client = config.auth.provider === 'built-in' ? config.auth.oidc : undefined;
   return {

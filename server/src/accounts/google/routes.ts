@@ -20,7 +20,7 @@ import type { IssuerClient, VerifiedIdentity } from './issuer-client.ts';
 import { waitForPasswordResetAndFindIssuerLink } from './queries.ts';
 import { sendResultPage } from './result-page.ts';
 
-export interface GoogleSignIn {
+export interface GoogleSignInService {
   db: Database;
   /** The OpenID Connect issuer; undefined if the operator has configured none. */
   issuer: IssuerClient | undefined;
@@ -84,12 +84,17 @@ function assertSentByOwnSite({ headers }: FastifyRequest): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new GoogleFailure('otherSite');
 }
 
-function getIssuerOrThrow({ issuer }: GoogleSignIn): IssuerClient {
+function getIssuerOrThrow({ issuer }: GoogleSignInService): IssuerClient {
   if (!issuer) throw new GoogleFailure('notSetUp');
   return issuer;
 }
 
-async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: FastifyRequest, reply: FastifyReply) {
+async function beginGoogleSignIn(
+  google: GoogleSignInService,
+  flow: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   assertSentByOwnSite(request);
   const issuer = getIssuerOrThrow(google);
   const origin = google.originAt(request.headers.host);
@@ -103,7 +108,11 @@ async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: Fa
  * Throws if a password reset has removed the account's link to the issuer during this sign-in. First deletes
  * all sessions of the account, because the reset may have missed the session of this sign-in.
  */
-async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
+async function assertAccountStillLinked(
+  { db }: GoogleSignInService,
+  verified: VerifiedIdentity,
+  uid: string,
+): Promise<void> {
   if ((await waitForPasswordResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
@@ -113,7 +122,7 @@ async function assertAccountStillLinked({ db }: GoogleSignIn, verified: Verified
  * Finishes a sign-in: signs in the user whom the issuer authenticated, if the same browser began the sign-in.
  */
 async function finishGoogleSignIn(
-  google: GoogleSignIn,
+  google: GoogleSignInService,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -143,7 +152,7 @@ async function finishGoogleSignIn(
   }
 }
 
-export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn): void {
+export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignInService): void {
   const options = {
     exposeHeadRoute: false,
     // The header `cross-origin-opener-policy` keeps the sign-in window connected to the page that opened it.

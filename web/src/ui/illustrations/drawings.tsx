@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AvatarFigure } from '../Avatar.tsx';
+import { AvatarSvgContent } from '../Avatar.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import styles from './drawings.module.css';
 
@@ -28,7 +28,7 @@ export function FriendsDrawing(): ReactNode {
       <path d="M112 51v18m-9-9h18" className={styles.line} />
       <circle cx="52" cy="60" r="42" className={styles.gap} />
       <g transform="translate(14 22) scale(1.4615)">
-        <AvatarFigure color="green" />
+        <AvatarSvgContent color="green" />
       </g>
     </DrawingFrame>
   );

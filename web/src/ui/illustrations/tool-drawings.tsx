@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AvatarFigure } from '../Avatar.tsx';
+import { AvatarSvgContent } from '../Avatar.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import styles from './drawings.module.css';
 
@@ -39,14 +39,14 @@ export function UsersDrawing(): ReactNode {
   return (
     <DrawingFrame>
       <g transform="translate(8 42) scale(1.04)">
-        <AvatarFigure color="blue" />
+        <AvatarSvgContent color="blue" />
       </g>
       <g transform="translate(98 42) scale(1.04)">
-        <AvatarFigure color="yellow" />
+        <AvatarSvgContent color="yellow" />
       </g>
       <circle cx="80" cy="58" r="43" className={styles.gap} />
       <g transform="translate(42 20) scale(1.4615)">
-        <AvatarFigure color="red" />
+        <AvatarSvgContent color="red" />
       </g>
     </DrawingFrame>
   );
