@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
 import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
 import { runWithDatabase } from '../server/src/cli/run-with-database.ts';
-import { type Config, isStartedByNpm, readConfig } from '../server/src/config/config.ts';
+import { type Config, isProcessStartedByNpm, readConfig } from '../server/src/config/config.ts';
 import { createLogger } from '../server/src/process/logger.ts';
 import { startServer } from '../server/src/process/server.ts';
 import { StartFailure } from '../server/src/process/start-failure.ts';
@@ -67,7 +67,7 @@ async function runDemo(env: NodeJS.ProcessEnv): Promise<void> {
   const issuer = await startOidcServer();
   const config = readConfig({ LOG_LEVEL: 'warn', ...env, ...demoSettings, ...issuer.environment, DATA_DIR: dataDir });
   const server = await startServer(config, createLogger(config));
-  const ended = Promise.race([waitForStopRequest(isStartedByNpm(env)), server.died]);
+  const ended = Promise.race([waitForStopRequest(isProcessStartedByNpm(env)), server.died]);
   const createAndPrint = async (): Promise<void> => {
     if (!isFinished) {
       console.log('Creating ten people with their lists. This takes a moment, once.');

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createBookmarkScriptPlugin } from './bookmark-script-plugin.ts';
-import { createChunkGroups } from './build/chunk-groups.ts';
+import { createBundleChunkGroups } from './build/chunk-groups.ts';
 import { createMessageCompilerPlugin } from './message-compiler-plugin.ts';
 
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
       // error for such a preload.
       resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: createBundleChunkGroups(import.meta.dirname) } } },
   },
 });

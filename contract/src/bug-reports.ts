@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { requiredDescriptionSchema, asMessageId, titleSchema } from './fields.ts';
+import { requiredDescriptionSchema, castToMessageId, titleSchema } from './fields.ts';
 import { bugReportStatuses } from './limits.ts';
 
 export const NewBugReport = v.strictObject({ title: titleSchema, description: requiredDescriptionSchema });
 
 export const StatusChange = v.strictObject({
-  status: v.picklist(bugReportStatuses, asMessageId('error.unknownStatus')),
+  status: v.picklist(bugReportStatuses, castToMessageId('error.unknownStatus')),
 });
 
 export const BugReport = v.strictObject({

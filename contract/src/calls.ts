@@ -33,7 +33,14 @@ export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>>
  * 409. `gone`: 410 for an invitation or link that was used or has expired. `existing`: 200 if the record to
  * create exists already. `cookie`: the response sets a cookie.
  */
-export type OperationFeature = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
+export type OptionalEndpointFeature =
+  | 'etag'
+  | 'ifMatch'
+  | 'idempotencyKey'
+  | 'conflict'
+  | 'gone'
+  | 'existing'
+  | 'cookie';
 
 /**
  * One operation of the API (docs/specification.md §7). The server's routes, the web app's types and the
@@ -53,7 +60,7 @@ export interface Call {
   /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
   /** Properties of the operation that only the OpenAPI document uses. */
-  traits?: readonly OperationFeature[];
+  traits?: readonly OptionalEndpointFeature[];
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;

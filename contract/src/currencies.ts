@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asMessageId } from './fields.ts';
+import { castToMessageId } from './fields.ts';
 
 /** Currency codes of ISO 4217, without the codes of funds, precious metals and tests. */
 export const currencies =
@@ -10,4 +10,4 @@ MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR 
 SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG
 XOF XPF YER ZAR ZMW ZWG`.split(/\s/);
 
-export const currencySchema = v.picklist(currencies, asMessageId('error.unknownCurrency'));
+export const currencySchema = v.picklist(currencies, castToMessageId('error.unknownCurrency'));

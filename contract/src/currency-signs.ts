@@ -145,12 +145,12 @@ const currencyBySignAndRegion: Readonly<Record<string, Readonly<Record<string, s
 };
 
 /** Hints at the region of a shop page: the language tag of the page, and the top-level domain of its host. */
-export interface PageLocale {
+export interface ProductPageLocale {
   language: string | undefined;
   topLevelDomain: string | undefined;
 }
 
-function getRegion({ language, topLevelDomain }: PageLocale): string {
+function getRegion({ language, topLevelDomain }: ProductPageLocale): string {
   const [languageCode = '', ...subtags] = (language ?? '').replaceAll('_', '-').split('-');
   const region = subtags.find((subtag) => /^[a-z]{2}$/i.test(subtag));
   if (region !== undefined) return region.toUpperCase();
@@ -162,7 +162,7 @@ function getRegion({ language, topLevelDomain }: PageLocale): string {
  * Returns the currency code of a sign, an abbreviation or a code. If several currencies use the sign, the
  * region of the page decides.
  */
-export function findCurrencyOfSign(text: string, locale: PageLocale): string | undefined {
+export function findCurrencyOfSign(text: string, locale: ProductPageLocale): string | undefined {
   const sign = text.trim().toLowerCase();
   if (Object.hasOwn(currencyBySign, sign)) return currencyBySign[sign];
   const byRegion = Object.hasOwn(currencyBySignAndRegion, sign) ? currencyBySignAndRegion[sign] : undefined;

@@ -6,15 +6,15 @@ import { limits, maxQuantity } from './limits.ts';
  * Returns its argument, the message id of a validation error. The parameter type makes TypeScript check that
  * the id exists. `problems.ts` fills in the placeholders of the message.
  */
-export const asMessageId = (id: MessageId): MessageId => id;
+export const castToMessageId = (id: MessageId): MessageId => id;
 
 // Replaces Valibot's own messages for unknown keys, missing keys and values that are not objects.
 v.setSpecificMessage(v.strictObject, (issue) =>
   issue.expected === 'never'
-    ? asMessageId('error.unknownField')
+    ? castToMessageId('error.unknownField')
     : issue.input === undefined
-      ? asMessageId('error.required')
-      : asMessageId('error.mustBeObject'),
+      ? castToMessageId('error.required')
+      : castToMessageId('error.mustBeObject'),
 );
 
 /**
@@ -26,7 +26,7 @@ const hasAtMostCharacters = (text: string, max: number): boolean => text.length 
 /** Refuses text that PostgreSQL cannot store: NUL, and lone surrogates, because UTF-8 cannot encode them. */
 const storableTextCheck = v.check<string, MessageId>(
   (text) => !text.includes('\0') && text.isWellFormed(),
-  asMessageId('error.badCharacters'),
+  castToMessageId('error.badCharacters'),
 );
 
 interface TextRules {
@@ -40,11 +40,11 @@ interface TextRules {
  */
 export function createTrimmedTextSchema({ min = 1, max }: TextRules) {
   return v.pipe(
-    v.string(asMessageId('error.mustBeText')),
+    v.string(castToMessageId('error.mustBeText')),
     storableTextCheck,
     v.trim(),
-    v.check((value) => value.length >= min, asMessageId('error.required')),
-    v.check((value) => hasAtMostCharacters(value, max), `${asMessageId('error.tooLong')}|${max}`),
+    v.check((value) => value.length >= min, castToMessageId('error.required')),
+    v.check((value) => hasAtMostCharacters(value, max), `${castToMessageId('error.tooLong')}|${max}`),
     v.metadata({ minLength: min, maxLength: max }),
   );
 }
@@ -66,14 +66,14 @@ const visibleCharacterPattern = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{
 /** Trims a text, and then accepts a single line that has a visible character and no control characters. */
 function createNameSchema(max: number) {
   return v.pipe(
-    v.string(asMessageId('error.mustBeText')),
+    v.string(castToMessageId('error.mustBeText')),
     // The OpenAPI generator reads the length limits from this metadata, because it ignores the metadata of
     // nested schemas.
     v.metadata({ minLength: 1, maxLength: max }),
     removeInvisibleMarks,
     createTrimmedTextSchema({ max }),
-    v.check((text) => text.search(hiddenCharacterPattern) === -1, asMessageId('error.hiddenCharacters')),
-    v.check((text) => visibleCharacterPattern.test(text), asMessageId('error.nothingVisible')),
+    v.check((text) => text.search(hiddenCharacterPattern) === -1, castToMessageId('error.hiddenCharacters')),
+    v.check((text) => visibleCharacterPattern.test(text), castToMessageId('error.nothingVisible')),
   );
 }
 
@@ -95,14 +95,14 @@ const hiddenCharacterPatternInProse = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069
 /** Accepts text of several lines. Removes characters that can hide or reverse parts of the text. */
 export function createMultilineTextSchema({ min = 1, max }: TextRules) {
   return v.pipe(
-    v.string(asMessageId('error.mustBeText')),
+    v.string(castToMessageId('error.mustBeText')),
     storableTextCheck,
     // The OpenAPI generator reads the length limits from this metadata, because it ignores the metadata of
     // nested schemas.
     v.metadata({ minLength: min, maxLength: max }),
     // Removing hidden characters from a very long text is slow, so the schema refuses such a text first.
     // `createTrimmedTextSchema` checks the exact limit later.
-    v.check((text) => text.length <= 4 * max, `${asMessageId('error.tooLong')}|${max}`),
+    v.check((text) => text.length <= 4 * max, `${castToMessageId('error.tooLong')}|${max}`),
     // Converts CR LF to a line feed, because multipart forms send each line feed as CR LF.
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replace(hiddenCharacterPatternInProse, '')),
     createTrimmedTextSchema({ min, max }),
@@ -116,13 +116,13 @@ export const displayNameSchema = createNameSchema(limits.displayName);
 export const guestNameSchema = createNameSchema(limits.guestName);
 /** Optional label of a share link. Only the owner of the list sees it. */
 export const shareLinkLabelSchema = v.union([
-  v.pipe(v.string(asMessageId('error.mustBeText')), v.trim(), v.literal('')),
+  v.pipe(v.string(castToMessageId('error.mustBeText')), v.trim(), v.literal('')),
   createNameSchema(limits.linkLabel),
 ]);
 export const descriptionSchema = createMultilineTextSchema({ min: 0, max: limits.description });
 export const receivedNoteSchema = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
 export const requiredDescriptionSchema = createMultilineTextSchema({ max: limits.description });
-export const booleanSchema = v.boolean(asMessageId('error.mustBeBoolean'));
+export const booleanSchema = v.boolean(castToMessageId('error.mustBeBoolean'));
 
 /**
  * Converts only the letters `A` to `Z` of an e-mail address to lower case. If other letters were converted,
@@ -140,21 +140,21 @@ const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(
  * cannot backtrack, so a hostile text does not need more time than another text.
  */
 export const emailSchema = v.pipe(
-  v.string(asMessageId('error.mustBeText')),
+  v.string(castToMessageId('error.mustBeText')),
   v.metadata({ minLength: 1, maxLength: limits.email }),
   removeInvisibleMarks,
   createTrimmedTextSchema({ max: limits.email }),
-  v.regex(/^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/, asMessageId('login.invalidEmail')),
+  v.regex(/^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/, castToMessageId('login.invalidEmail')),
   v.check(
     (address) => hasOnlyAsciiUppercase(address) && address.search(hiddenCharacterPattern) === -1,
-    asMessageId('login.invalidEmail'),
+    castToMessageId('login.invalidEmail'),
   ),
 );
 
 export const idSchema = v.pipe(
-  v.number(asMessageId('error.mustBeId')),
-  v.safeInteger(asMessageId('error.mustBeId')),
-  v.minValue(1, asMessageId('error.mustBeId')),
+  v.number(castToMessageId('error.mustBeId')),
+  v.safeInteger(castToMessageId('error.mustBeId')),
+  v.minValue(1, castToMessageId('error.mustBeId')),
 );
 
 /**
@@ -165,31 +165,31 @@ export const linkTokenSchema = v.string();
 
 /** Id of a record in a URL or a form, where all values are text. */
 export const idTextSchema = v.pipe(
-  v.string(asMessageId('error.mustBeId')),
-  v.regex(/^[1-9]\d{0,15}$/, asMessageId('error.mustBeId')),
+  v.string(castToMessageId('error.mustBeId')),
+  v.regex(/^[1-9]\d{0,15}$/, castToMessageId('error.mustBeId')),
   v.transform((text: string) => Number(text)),
-  v.safeInteger(asMessageId('error.mustBeId')),
+  v.safeInteger(castToMessageId('error.mustBeId')),
 );
 
 /** Quantity of an item that a giver claims. */
 export const quantitySchema = v.pipe(
-  v.number(asMessageId('error.badQuantity')),
-  v.integer(asMessageId('error.badQuantity')),
-  v.minValue(1, asMessageId('error.badQuantity')),
-  v.maxValue(maxQuantity, asMessageId('error.badQuantity')),
+  v.number(castToMessageId('error.badQuantity')),
+  v.integer(castToMessageId('error.badQuantity')),
+  v.minValue(1, castToMessageId('error.badQuantity')),
+  v.maxValue(maxQuantity, castToMessageId('error.badQuantity')),
 );
 
 /**
  * Quantity of an item that the owner wants, as the text of a form field. An empty text means any quantity.
  */
 export const wantedQuantityTextSchema = v.pipe(
-  v.string(asMessageId('error.badQuantity')),
-  v.regex(/^(?:[1-9]\d?)?$/, asMessageId('error.badQuantity')),
+  v.string(castToMessageId('error.badQuantity')),
+  v.regex(/^(?:[1-9]\d?)?$/, castToMessageId('error.badQuantity')),
   v.transform((text) => (text === '' ? null : Number(text))),
 );
 
 export const booleanTextSchema = v.pipe(
-  v.picklist(['true', 'false'], asMessageId('error.mustBeBoolean')),
+  v.picklist(['true', 'false'], castToMessageId('error.mustBeBoolean')),
   v.transform((value) => value === 'true'),
 );
 
@@ -203,19 +203,19 @@ export function isHttpUrl(value: string): boolean {
 
 /** Shop URL: empty, or an absolute http or https URL. */
 export const urlSchema = v.pipe(
-  v.string(asMessageId('error.mustBeText')),
+  v.string(castToMessageId('error.mustBeText')),
   v.metadata({ minLength: 0, maxLength: limits.url }),
   removeInvisibleMarks,
   createTrimmedTextSchema({ min: 0, max: limits.url }),
-  v.check(isHttpUrl, asMessageId('items.invalidUrl')),
+  v.check(isHttpUrl, castToMessageId('items.invalidUrl')),
 );
 
 const createPriceSchema = (pattern: RegExp) =>
   v.pipe(
-    v.string(asMessageId('items.invalidPrice')),
+    v.string(castToMessageId('items.invalidPrice')),
     v.trim(),
     v.transform((value) => (value === '' ? '0' : value)),
-    v.regex(pattern, asMessageId('items.invalidPrice')),
+    v.regex(pattern, castToMessageId('items.invalidPrice')),
   );
 
 /**
@@ -232,9 +232,12 @@ export const threeDecimalPriceTextSchema = createPriceSchema(/^(?:\d{1,7}(?:\.\d
 
 /** Calendar day, such as `2026-12-24`. */
 export const calendarDaySchema = v.pipe(
-  v.string(asMessageId('error.mustBeDay')),
-  v.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, asMessageId('error.mustBeDay')),
-  v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, asMessageId('error.mustBeDay')),
+  v.string(castToMessageId('error.mustBeDay')),
+  v.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, castToMessageId('error.mustBeDay')),
+  v.check(
+    (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
+    castToMessageId('error.mustBeDay'),
+  ),
 );
 
 /**

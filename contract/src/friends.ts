@@ -12,8 +12,8 @@ const personEntries = {
 
 /**
  * A friend with the friend's lists that the caller can see, newest first. `GET /friends` returns only the
- * newest of these lists (`listsPerFriendLimits`), but `wishlist_count` counts all. The web app shows `email`
- * if the friend has no name.
+ * newest of these lists (`shownListsPerFriendLimits`), but `wishlist_count` counts all. The web app shows
+ * `email` if the friend has no name.
  */
 export const Friend = v.strictObject({
   ...personEntries,

@@ -8,18 +8,18 @@ import {
   threeDecimalPriceTextSchema,
   createMultilineTextSchema,
   quantitySchema,
-  asMessageId,
+  castToMessageId,
   urlSchema,
 } from './fields.ts';
 import { avatarColourNames, claimEndReasons, giftStages, limits } from './limits.ts';
 import { pageCursorSchema } from './pagination.ts';
 import { FriendItem } from './wishlists.ts';
 
-const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
+const giftStage = v.picklist(giftStages, castToMessageId('error.invalid'));
 
 /** Schema of an amount of money: a number or decimal text. */
 const moneyAmountInput = v.pipe(
-  v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
+  v.union([v.string(), v.number()], castToMessageId('items.invalidPrice')),
   v.transform(String),
   threeDecimalPriceTextSchema,
 );
@@ -29,7 +29,7 @@ const moneyAmountInput = v.pipe(
  */
 export const GiftQuery = v.strictObject({
   year: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}$/, asMessageId('error.invalid')), v.transform(Number)),
+    v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}$/, castToMessageId('error.invalid')), v.transform(Number)),
   ),
   stage: v.optional(giftStage),
   cursor: pageCursorSchema,

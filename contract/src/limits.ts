@@ -35,7 +35,7 @@ export const pageSizes = {
  * Limits for the lists of each friend in `GET /friends`. The response always contains the newest list of the
  * friend. Older lists follow as long as there are at most `most` lists and their texts fit into `textBytes`.
  */
-export const listsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
+export const shownListsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
 
 /**
  * Maximum number of received friend requests in `GET /friends/notfriends`, and also of sent friend requests.
@@ -52,7 +52,7 @@ export const maxClaimsPerGuest = 20;
 export const maxItemsPerRequest = 200;
 
 /** Returns how many items of a list the owner can mark as most wanted: a third of the items, rounded up. */
-export const computeMaxMostWantedItems = (items: number): number => Math.ceil(items / 3);
+export const computeMostWantedItemLimit = (items: number): number => Math.ceil(items / 3);
 
 /**
  * States of an item. Friends and guests see only wanted items. Only the owner sees drafts, received items
@@ -95,11 +95,11 @@ export const maxIdeasPerWishlist = 200;
  * What the owner of a list sees of claims: nothing (the default), which items are claimed, or also the
  * givers' names.
  */
-export const claimVisibilityLevels = ['never', 'claimed', 'names'] as const;
-export type ClaimVisibilityLevel = (typeof claimVisibilityLevels)[number];
+export const ownerClaimVisibilityLevels = ['never', 'claimed', 'names'] as const;
+export type OwnerClaimVisibilityLevel = (typeof ownerClaimVisibilityLevels)[number];
 
 /** Days after a change of `show_claims` until the owner also sees claims that were made before the change. */
-export const daysUntilOldClaimsAreShown = 7;
+export const daysUntilOwnerSeesOldClaims = 7;
 
 /**
  * The cover of a list shows images of items. The server searches only this number of items at the top of the

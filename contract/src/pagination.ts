@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { asMessageId } from './fields.ts';
+import { castToMessageId } from './fields.ts';
 import { pageSizes } from './limits.ts';
 
 export const pageLimitSchema = v.pipe(
-  v.string(asMessageId('error.badLimit')),
-  v.regex(/^\d{1,3}$/, asMessageId('error.badLimit')),
+  v.string(castToMessageId('error.badLimit')),
+  v.regex(/^\d{1,3}$/, castToMessageId('error.badLimit')),
   v.transform((text: string) => Number(text)),
-  v.minValue(1, asMessageId('error.badLimit')),
-  v.maxValue(pageSizes.limitMax, asMessageId('error.badLimit')),
+  v.minValue(1, castToMessageId('error.badLimit')),
+  v.maxValue(pageSizes.limitMax, castToMessageId('error.badLimit')),
 );
 
 /**
@@ -15,7 +15,7 @@ export const pageLimitSchema = v.pipe(
  * it.
  */
 export const pageCursorSchema = v.optional(
-  v.pipe(v.string(), v.regex(/^[\w-]{1,1500}$/, asMessageId('error.badCursor'))),
+  v.pipe(v.string(), v.regex(/^[\w-]{1,1500}$/, castToMessageId('error.badCursor'))),
 );
 
 export const PageQuery = v.strictObject({ cursor: pageCursorSchema });

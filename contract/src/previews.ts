@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isHttpUrl, asMessageId, createTrimmedTextSchema } from './fields.ts';
+import { isHttpUrl, castToMessageId, createTrimmedTextSchema } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** Body of `POST /items/preview`. */
 export const PreviewRequest = v.strictObject({
-  url: v.pipe(createTrimmedTextSchema({ max: limits.url }), v.check(isHttpUrl, asMessageId('items.invalidUrl'))),
+  url: v.pipe(createTrimmedTextSchema({ max: limits.url }), v.check(isHttpUrl, castToMessageId('items.invalidUrl'))),
 });
 
 /**

@@ -1,5 +1,10 @@
 import { getCurrencyDecimals } from './currency-decimals.ts';
-import { findCurrencyOfSign, getDisplayDecimals, type PageLocale, currencySignPattern } from './currency-signs.ts';
+import {
+  findCurrencyOfSign,
+  getDisplayDecimals,
+  type ProductPageLocale,
+  currencySignPattern,
+} from './currency-signs.ts';
 import { limits } from './limits.ts';
 
 export interface Price {
@@ -98,7 +103,7 @@ function formatPriceIfValid(amount: DecimalAmount, digits: number): string | und
   return Number(text) > 0 && Number(text) <= limits.price ? text : undefined;
 }
 
-interface PriceContext extends PageLocale {
+interface PriceContext extends ProductPageLocale {
   /** Currency that the page's product data states. It takes precedence over a sign beside the amount. */
   currency?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
-import { idTextSchema, linkTokenSchema, asMessageId } from './fields.ts';
+import { idTextSchema, linkTokenSchema, castToMessageId } from './fields.ts';
 import {
   CreatedInvitation,
   Guest,
@@ -79,7 +79,7 @@ export const sharingCalls = {
     who: 'visitor',
     status: 200,
     params: tokenAndItemParams,
-    body: v.strictObject({ purchased: v.literal(false, asMessageId('error.onlyRelease')) }),
+    body: v.strictObject({ purchased: v.literal(false, castToMessageId('error.onlyRelease')) }),
     response: Guest,
   },
   rememberGuest: {

@@ -5,10 +5,10 @@ import {
   guestNameSchema,
   shareLinkLabelSchema,
   quantitySchema,
-  asMessageId,
+  castToMessageId,
 } from './fields.ts';
 import { giftSnapshotSchemaFields } from './gifts.ts';
-import { avatarColourNames, claimVisibilityLevels } from './limits.ts';
+import { avatarColourNames, ownerClaimVisibilityLevels } from './limits.ts';
 import { claimVisibilitySchema, itemSchemaFields } from './wishlists.ts';
 
 /** Returns whether the day exists in its month. `Date` would convert February 30 to March 2. */
@@ -22,9 +22,9 @@ const isExistingDay = (text: string): boolean => {
  * past.
  */
 const isoTime = v.pipe(
-  v.string(asMessageId('error.mustBeTime')),
-  v.isoTimestamp(asMessageId('error.mustBeTime')),
-  v.check((text) => !Number.isNaN(Date.parse(text)) && isExistingDay(text), asMessageId('error.mustBeTime')),
+  v.string(castToMessageId('error.mustBeTime')),
+  v.isoTimestamp(castToMessageId('error.mustBeTime')),
+  v.check((text) => !Number.isNaN(Date.parse(text)) && isExistingDay(text), castToMessageId('error.mustBeTime')),
 );
 
 /** Body of `POST /mywishlists/{id}/links`. */
@@ -51,7 +51,7 @@ export type ShareLink = v.InferOutput<typeof ShareLink>;
 
 /** Query of `GET /shared/{token}`. `giving` is true if the visitor has chosen to see claims. */
 export const SharedWishlistQuery = v.strictObject({
-  giving: v.optional(v.picklist(['true', 'false'], asMessageId('error.mustBeBoolean'))),
+  giving: v.optional(v.picklist(['true', 'false'], castToMessageId('error.mustBeBoolean'))),
 });
 
 /**
@@ -76,7 +76,7 @@ export const SharedWishlist = v.strictObject({
   owner: listOwner,
   may_claim: v.boolean(),
   shows_title: v.boolean(),
-  show_claims: v.picklist(claimVisibilityLevels),
+  show_claims: v.picklist(ownerClaimVisibilityLevels),
   shows_claims_from: v.nullable(v.string()),
   /** True if guests may enter an e-mail address, because the installation has a mail server. */
   sends_mail: v.boolean(),

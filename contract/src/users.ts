@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { currencySchema } from './currencies.ts';
-import { cleanAndShortenName, displayNameSchema, emailSchema, asMessageId, createTrimmedTextSchema } from './fields.ts';
+import {
+  cleanAndShortenName,
+  displayNameSchema,
+  emailSchema,
+  castToMessageId,
+  createTrimmedTextSchema,
+} from './fields.ts';
 import { avatarColourNames, limits } from './limits.ts';
 
-const avatar = v.picklist(avatarColourNames, asMessageId('error.unknownAvatar'));
+const avatar = v.picklist(avatarColourNames, castToMessageId('error.unknownAvatar'));
 
 /**
  * Body of `POST /users`. E-mail address and uid must equal those of the caller's identity. The name is free:

@@ -14,14 +14,14 @@ import {
   threeDecimalPriceTextSchema,
   quantitySchema,
   receivedNoteSchema,
-  asMessageId,
+  castToMessageId,
   createTrimmedTextSchema,
   titleSchema,
   wantedQuantityTextSchema,
 } from './fields.ts';
 import {
   avatarColourNames,
-  claimVisibilityLevels,
+  ownerClaimVisibilityLevels,
   itemLifecycleStates,
   limits,
   maxItemsPerRequest,
@@ -33,13 +33,13 @@ import {
  * invalid id.
  */
 export const sharedWithUserIdsSchema = v.pipe(
-  v.custom<number[]>(Array.isArray, asMessageId('error.mustBeIdList')),
-  v.maxLength(maxSharedWithIds, asMessageId('error.invalid')),
+  v.custom<number[]>(Array.isArray, castToMessageId('error.mustBeIdList')),
+  v.maxLength(maxSharedWithIds, castToMessageId('error.invalid')),
   v.config(v.array(idSchema), { abortEarly: true }),
   v.transform((ids) => [...new Set(ids)]),
 );
 
-export const claimVisibilitySchema = v.picklist(claimVisibilityLevels, asMessageId('error.invalid'));
+export const claimVisibilitySchema = v.picklist(ownerClaimVisibilityLevels, castToMessageId('error.invalid'));
 
 /**
  * Body of `POST /mywishlists`. By default a list is public, accepts ideas from friends, and hides claims from
@@ -85,7 +85,7 @@ export const NewItem = v.strictObject({
   currency: v.optional(currencySchema),
   is_available: v.optional(booleanTextSchema, 'true'),
   most_wanted: v.optional(booleanTextSchema, 'false'),
-  state: v.optional(v.picklist(['wanted', 'draft'], asMessageId('error.invalid')), 'wanted'),
+  state: v.optional(v.picklist(['wanted', 'draft'], castToMessageId('error.invalid')), 'wanted'),
   wanted: v.optional(wantedQuantityTextSchema, '1'),
   purchased: v.optional(booleanTextSchema),
   image_url: v.optional(imageUrl, ''),
@@ -117,7 +117,7 @@ export const ItemChange = v.strictObject({
  * state `received`. The default of `received_on` is the current day.
  */
 export const ItemStateChange = v.strictObject({
-  state: v.picklist(itemLifecycleStates, asMessageId('error.invalid')),
+  state: v.picklist(itemLifecycleStates, castToMessageId('error.invalid')),
   received_on: v.optional(v.nullable(calendarDaySchema)),
   received_note: v.optional(receivedNoteSchema, ''),
 });
@@ -130,9 +130,9 @@ export const ItemStateChange = v.strictObject({
 export const ItemPlace = v.strictObject({ before: v.nullable(idSchema) });
 
 const itemIds = v.pipe(
-  v.array(idSchema, asMessageId('error.mustBeIdList')),
-  v.minLength(1, asMessageId('error.required')),
-  v.maxLength(maxItemsPerRequest, `${asMessageId('error.tooMany')}|${maxItemsPerRequest}`),
+  v.array(idSchema, castToMessageId('error.mustBeIdList')),
+  v.minLength(1, castToMessageId('error.required')),
+  v.maxLength(maxItemsPerRequest, `${castToMessageId('error.tooMany')}|${maxItemsPerRequest}`),
   v.transform((ids) => [...new Set(ids)]),
 );
 
@@ -145,7 +145,7 @@ const NewItemRow = v.strictObject({
   url: itemUrl,
   price: v.optional(
     v.pipe(
-      v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
+      v.union([v.string(), v.number()], castToMessageId('items.invalidPrice')),
       v.transform(String),
       threeDecimalPriceTextSchema,
     ),
@@ -161,9 +161,9 @@ const NewItemRow = v.strictObject({
 /** Body of `POST /mywishlists/{id}/items`. */
 export const NewItems = v.strictObject({
   items: v.pipe(
-    v.array(NewItemRow, asMessageId('error.mustBeItemList')),
-    v.minLength(1, asMessageId('error.required')),
-    v.maxLength(maxItemsPerRequest, `${asMessageId('error.tooMany')}|${maxItemsPerRequest}`),
+    v.array(NewItemRow, castToMessageId('error.mustBeItemList')),
+    v.minLength(1, castToMessageId('error.required')),
+    v.maxLength(maxItemsPerRequest, `${castToMessageId('error.tooMany')}|${maxItemsPerRequest}`),
   ),
 });
 
@@ -269,7 +269,7 @@ export const OwnWishlistCard = v.strictObject({ ...WishlistCard.entries, archive
 export type OwnWishlistCard = v.InferOutput<typeof OwnWishlistCard>;
 
 /** Settings of a list: what its owner sees of claims, and whether friends are allowed to add ideas. */
-const wishlistSettingEntries = { show_claims: v.picklist(claimVisibilityLevels), takes_ideas: v.boolean() };
+const wishlistSettingEntries = { show_claims: v.picklist(ownerClaimVisibilityLevels), takes_ideas: v.boolean() };
 
 /**
  * A wishlist as its owner sees it. `is_shared_by_link` is true if the list has a share link that has not

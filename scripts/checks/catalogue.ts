@@ -10,7 +10,7 @@ type Catalogue = Readonly<Record<string, string>>;
  * and used texts that the server does not send to the web app. Unknown ids are not included, because the
  * TypeScript compiler reports them.
  */
-export function findCatalogueProblems(): string[] {
+export function findTextCatalogueProblems(): string[] {
   const code = readCode('{contract,server,text,web}/src/**/*.{ts,tsx}');
   const english: Catalogue = messageCatalogues.en;
   return [

@@ -1,5 +1,5 @@
-import { findCatalogueProblems } from './catalogue.ts';
-import { findLongCommentsAndTitles } from './comments.ts';
+import { findTextCatalogueProblems } from './catalogue.ts';
+import { findLongCommentsAndTestTitles } from './comments.ts';
 import { findCssClassProblems } from './css-classes.ts';
 import { findMissingFiles } from './files-in-documents.ts';
 import { findLockfileProblems } from './lockfile.ts';
@@ -15,9 +15,9 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'CSS classes': () => findCssClassProblems().join('\n'),
   'rules and their tests': () => findSpecificationProblems().join('\n'),
   'files in documents': () => findMissingFiles().join('\n'),
-  'length of comments and test titles': () => findLongCommentsAndTitles().join('\n'),
+  'length of comments and test titles': () => findLongCommentsAndTestTitles().join('\n'),
   'lockfile and install scripts': () => findLockfileProblems().join('\n'),
-  'text catalogue': () => findCatalogueProblems().join('\n'),
+  'text catalogue': () => findTextCatalogueProblems().join('\n'),
 };
 
 export async function runAndReportChecks(): Promise<string[]> {

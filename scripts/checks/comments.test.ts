@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { findLongCommentsAndTitlesInFile } from './comments.ts';
+import { findLongCommentsAndTestTitlesInFile } from './comments.ts';
 
 const repeatCommentLine = (count: number, prefix: string): string => `${prefix} a line\n`.repeat(count);
 
-test('findLongCommentsAndTitlesInFile accepts comments of six lines and of 110 columns', () => {
+test('findLongCommentsAndTestTitlesInFile accepts comments of six lines and of 110 columns', () => {
   const source = `/**\n${repeatCommentLine(6, ' *')} */\nconst a = 1;\n${repeatCommentLine(6, '//')}const b = 2;\n${repeatCommentLine(6, '--')}const c = 3;\n//${'x'.repeat(108)}`;
-  expect(findLongCommentsAndTitlesInFile('a.ts', source)).toEqual([]);
+  expect(findLongCommentsAndTestTitlesInFile('a.ts', source)).toEqual([]);
 });
 
 test.each([
   ['a block comment', `\n/**\n${repeatCommentLine(7, ' *')} */`],
   ['line comments', `\n${repeatCommentLine(7, '//')}`],
   ['SQL comments', `\n${repeatCommentLine(7, '--')}`],
-])('findLongCommentsAndTitlesInFile reports %s of seven lines with file and line number', (_kind, source) => {
-  expect(findLongCommentsAndTitlesInFile('a.ts', source)).toEqual(['a.ts:2 has a comment of 7 lines.']);
+])('findLongCommentsAndTestTitlesInFile reports %s of seven lines with file and line number', (_kind, source) => {
+  expect(findLongCommentsAndTestTitlesInFile('a.ts', source)).toEqual(['a.ts:2 has a comment of 7 lines.']);
 });
 
-test('findLongCommentsAndTitlesInFile reports a comment of 111 columns, but not a long line of code', () => {
+test('findLongCommentsAndTestTitlesInFile reports a comment of 111 columns, but not a long line of code', () => {
   const source = `${'x'.repeat(111)}\n//${'x'.repeat(109)}`;
-  expect(findLongCommentsAndTitlesInFile('a.ts', source)).toEqual(['a.ts:2 has a comment over 110 columns.']);
+  expect(findLongCommentsAndTestTitlesInFile('a.ts', source)).toEqual(['a.ts:2 has a comment over 110 columns.']);
 });
 
-test('findLongCommentsAndTitlesInFile reports a title of 101 characters, but only in test files', () => {
+test('findLongCommentsAndTestTitlesInFile reports a title of 101 characters, but only in test files', () => {
   const source = `test('${'x'.repeat(101)}', () => {});`;
-  expect(findLongCommentsAndTitlesInFile('a.ts', source)).toEqual([]);
-  expect(findLongCommentsAndTitlesInFile('a.test.ts', source)).toHaveLength(1);
+  expect(findLongCommentsAndTestTitlesInFile('a.ts', source)).toEqual([]);
+  expect(findLongCommentsAndTestTitlesInFile('a.test.ts', source)).toHaveLength(1);
 });

@@ -14,10 +14,10 @@ const sourcePatterns = [
 const commentPattern = /^[ \t]*\/\*[^]*?\*\/|(?:^[ \t]*(?:\/\/|-- ).*\n?)+/gm;
 
 /** Returns a message for each comment and each test title that exceeds the length limits. */
-export const findLongCommentsAndTitles = (): string[] =>
-  findFiles(...sourcePatterns).flatMap((file) => findLongCommentsAndTitlesInFile(file, readRepositoryFile(file)));
+export const findLongCommentsAndTestTitles = (): string[] =>
+  findFiles(...sourcePatterns).flatMap((file) => findLongCommentsAndTestTitlesInFile(file, readRepositoryFile(file)));
 
-export function findLongCommentsAndTitlesInFile(file: string, source: string): string[] {
+export function findLongCommentsAndTestTitlesInFile(file: string, source: string): string[] {
   const problems: string[] = [];
   for (const { 0: text, index } of source.matchAll(commentPattern)) {
     const at = `${file}:${source.slice(0, index).split('\n').length}`;

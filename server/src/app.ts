@@ -16,7 +16,7 @@ import type { Config } from './config/config.ts';
 import type { Database, Transaction } from './database/database.ts';
 import { runInTransaction } from './database/transactions.ts';
 import { registerFriendWishlistRoutes } from './friend-wishlists/routes.ts';
-import { recordAddressProvenByBearerToken } from './friends/proven-address.ts';
+import { recordEmailProvenByBearerToken } from './friends/proven-address.ts';
 import { registerFriendRoutes } from './friends/routes.ts';
 import { registerGiftRoutes } from './gifts/routes.ts';
 import { createAccessLog, addLogFieldsToRequests } from './http/access-log.ts';
@@ -185,7 +185,7 @@ async function registerApiRoutes(
   // temporary files could be in memory.
   const uploadFolder = config.s3 ? tmpdir() : config.dataDir;
   const applyProofIn = (tx: Transaction, payload: BearerPayload): Promise<void> =>
-    recordAddressProvenByBearerToken(tx, config, payload);
+    recordEmailProvenByBearerToken(tx, config, payload);
   const applyProof = async (payload: BearerPayload): Promise<void> => {
     await runInTransaction(db, (tx) => applyProofIn(tx, payload));
     callers.forget(payload.uid);

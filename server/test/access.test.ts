@@ -53,7 +53,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-it('the access rules of these tests cover each operation of the OpenAPI document and each other path', () => {
+it('the access rules of these tests cover every operation of the OpenAPI document and all other paths', () => {
   const namesInTable = [...new Set(accessRules.map(({ name }) => name))];
   expect(namesInTable.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { listMigrations, migrateDatabase } from '../src/database/migrations/migrate.ts';
-import { startTimeouts } from '../src/database/session-settings.ts';
+import { serverStartTimeouts } from '../src/database/session-settings.ts';
 import { createTemporaryFolder } from './archives.ts';
 import { createFreshDatabase } from './database.ts';
 import { findBrokenInvariants } from './invariants.ts';
@@ -13,14 +13,14 @@ const migrationsFolder = new URL('../migrations/', import.meta.url);
 
 const createEndedClaim = (name: string, reason: string, stage = 'promised') => ({ name, reason, stage, is_free: true });
 
-it('the migration of claims ends only claims of deactivated people and on items hidden from the giver', async () => {
+it('the migration ends only claims of deactivated givers, and claims on items hidden from the giver', async () => {
   const oldFolder = join(await createTemporaryFolder(), 'migrations');
   await mkdir(oldFolder);
   for (const name of await listMigrations())
     if (name < '021') await cp(new URL(name, migrationsFolder), join(oldFolder, name));
   const { connection, drop } = await createFreshDatabase({ template: 'template1' });
   onTestFinished(drop);
-  const db = createDatabase({ ...connection, ...startTimeouts });
+  const db = createDatabase({ ...connection, ...serverStartTimeouts });
   onTestFinished(() => db.close());
   await migrateDatabase(db, undefined, pathToFileURL(`${oldFolder}/`));
   // Ana (id 1) is a friend of Ben (id 2) and of Ida (id 4, inactive). Cem (id 3) is a former friend.

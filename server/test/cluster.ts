@@ -8,7 +8,7 @@ import { createBuiltInIdentityProvider } from '../src/accounts/built-in-identity
 import type { Config } from '../src/config/config.ts';
 import { createDatabase } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrations/migrate.ts';
-import { backgroundTimeouts, startTimeouts } from '../src/database/session-settings.ts';
+import { backgroundTimeouts, serverStartTimeouts } from '../src/database/session-settings.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { createOutbox } from '../src/mail/outbox.ts';
 import { createTestConfig } from './config.ts';
@@ -38,7 +38,7 @@ export async function createMigratedDatabase(
 
 /** Migrates a database in the same way as a server at start-up. */
 export async function migrateAllSchemas(connection: pg.PoolConfig, config: Config): Promise<void> {
-  const db = createDatabase({ ...connection, ...startTimeouts });
+  const db = createDatabase({ ...connection, ...serverStartTimeouts });
   const logger = pino({ level: 'silent' });
   const outbox = createOutbox({ db, config, logger });
   const identity = createBuiltInIdentityProvider({

@@ -121,7 +121,7 @@ describe('a guest with many claims', () => {
   });
 });
 
-it('a claim that is released while its guest is merged into a user is either free or the user’s', async () => {
+it('after a simultaneous release and merge of a guest’s claim, it is released or belongs to the user', async () => {
   const { id } = world.people.stranger;
   for (const round of listIntegersBelow(48)) {
     await world.reset();

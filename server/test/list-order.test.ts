@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { listsPerFriendLimits } from '@wishwell/contract/limits.ts';
+import { shownListsPerFriendLimits } from '@wishwell/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from './app.ts';
 import { befriend } from './friendship.ts';
@@ -34,12 +34,12 @@ test('the list of friends contains each friend’s newest lists and the number o
   await app.db.pool.query(
     `insert into wishlists (owner_id, title, created_at)
      select $1, 'List ' || n, now() + make_interval(secs => n) from generate_series(1, $2::int) n`,
-    [ana.id, listsPerFriendLimits.most + 2],
+    [ana.id, shownListsPerFriendLimits.most + 2],
   );
   const [friendInList] = await ben.does(calls.listFriends);
   const friend = await ben.does(calls.getFriend, { params: { id: ana.id } });
   expect([friendInList?.wishlist_count, friend.wishlist_count, friend.wishlists.length]).toEqual([5, 5, 5]);
-  expect(friendInList?.wishlists).toEqual(friend.wishlists.slice(0, listsPerFriendLimits.most));
+  expect(friendInList?.wishlists).toEqual(friend.wishlists.slice(0, shownListsPerFriendLimits.most));
   // Makes the descriptions so long that `listFriends` reaches the size limit of its response. It then returns
   // only the newest list of each friend.
   await app.db.pool.query(`update wishlists set description = repeat('x', 4900)`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { chooseSystemAccount } from '../src/embedded-postgres/account.ts';
+import { chooseSystemAccountForPostgres } from '../src/embedded-postgres/account.ts';
 import { getClusterDir } from '../src/embedded-postgres/cluster.ts';
 import { readOrCreatePassword } from '../src/embedded-postgres/password.ts';
 import { postgresEnvironment, postgresConnectionDefaults } from '../src/embedded-postgres/settings.ts';
@@ -25,7 +25,7 @@ const postgresSettings = [
 
 /** Runs a program of PostgreSQL as the operating-system user who owns the folder `cluster`. */
 async function runAsClusterOwner(cluster: string, program: string, args: readonly string[]): Promise<void> {
-  const account = await chooseSystemAccount(cluster);
+  const account = await chooseSystemAccountForPostgres(cluster);
   execFileSync(program, args, {
     ...account,
     cwd: '/',
@@ -36,7 +36,7 @@ async function runAsClusterOwner(cluster: string, program: string, args: readonl
 
 async function createCluster(bin: string, dataDir: string): Promise<void> {
   const cluster = getClusterDir(dataDir);
-  const account = await chooseSystemAccount(cluster);
+  const account = await chooseSystemAccountForPostgres(cluster);
   await mkdir(cluster, { mode: 0o700 });
   const password = join(cluster, '..', 'password-for-initdb');
   await writeFile(password, await readOrCreatePassword(dataDir));

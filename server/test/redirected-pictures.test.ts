@@ -59,7 +59,7 @@ test('an image request is redirected to a signed S3 URL, which is valid for at m
   expect((await fetch(location)).status).toBe(403);
 });
 
-test('the S3 URL changes every five minutes and expires no later than the URL of the server', async () => {
+test('the S3 URL changes every five minutes and expires no later than the image URL that redirects to it', async () => {
   const { app, url } = await startAppWithRedirects();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -137,11 +137,11 @@ const uncountedStatements = new Set([
   'commit',
   'users.findUserByUid',
   // The server sends the following statements after the response, to delete images and render a mail.
-  'images.listDetachedImages',
+  'images.listImagesWithoutItem',
   'images.lockImagesToRemove',
   'images.deleteImages',
   'invitations.findInvitationMailData',
-  'invitations.findMailRefusal',
+  'invitations.findInvitationMailOptOut',
 ]);
 
 /** Returns the names of the statements of each operation. `many` is the number of records of each kind. */

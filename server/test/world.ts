@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { createLinkTokenService, type NewLinkToken } from '../src/sharing/link-tokens.ts';
+import { createShareLinkTokenService, type NewShareLinkToken } from '../src/sharing/link-tokens.ts';
 import type { TestApp } from './app.ts';
 import { decodeBearerPayload, addSigningKey, type SignBearer } from './bearers.ts';
 import { testAppSecret } from './config.ts';
@@ -87,9 +87,9 @@ export const guestId = 501;
 
 /** Tokens of the share links, of one guest, and of the invitations. */
 export interface SharingTokens {
-  links: Readonly<Record<ShareLinkName, NewLinkToken>>;
-  guest: NewLinkToken;
-  invitations: Readonly<Record<InvitationName, NewLinkToken>>;
+  links: Readonly<Record<ShareLinkName, NewShareLinkToken>>;
+  guest: NewShareLinkToken;
+  invitations: Readonly<Record<InvitationName, NewShareLinkToken>>;
 }
 
 export const nonexistentRecordId = 999_999;
@@ -156,18 +156,19 @@ export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promi
   return { callers, people, unfinished, deleted, tokens, sign, reset };
 }
 
-const createTokensByName = <Name extends string>(names: readonly Name[]): Record<Name, NewLinkToken> => {
-  const tokens = createLinkTokenService(testAppSecret);
-  return Object.fromEntries(names.map((name) => [name, tokens.create()])) as Record<Name, NewLinkToken>;
+const createTokensByName = <Name extends string>(names: readonly Name[]): Record<Name, NewShareLinkToken> => {
+  const tokens = createShareLinkTokenService(testAppSecret);
+  return Object.fromEntries(names.map((name) => [name, tokens.create()])) as Record<Name, NewShareLinkToken>;
 };
 
 export const createSharingTokens = (): SharingTokens => ({
   links: createTokensByName(shareLinkNames),
-  guest: createLinkTokenService(testAppSecret).create(),
+  guest: createShareLinkTokenService(testAppSecret).create(),
   invitations: createTokensByName(invitationNames),
 });
 
-const formatTokenColumnsSql = ({ hash, cipher }: NewLinkToken): string => `'\\x${hash.toString('hex')}', '${cipher}'`;
+const formatTokenColumnsSql = ({ hash, cipher }: NewShareLinkToken): string =>
+  `'\\x${hash.toString('hex')}', '${cipher}'`;
 
 /** Returns the cookie of the guest, for an installation without https. */
 export const createGuestCookie = ({ guest }: SharingTokens): string => `wishwell_guest=${guest.token}`;

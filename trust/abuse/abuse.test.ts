@@ -53,7 +53,7 @@ it.each(rows)(
   },
 );
 
-it('a method that the OpenAPI document does not describe gets 404 or 400 on every path', async () => {
+it('on every path, a method that the OpenAPI document does not describe is refused with 404 or 400', async () => {
   await server.reset();
   const caller = server.world.people.superuser;
   const { paths } = (await caller.sends('GET', '/api/openapi.json')).body as { paths: Record<string, object> };

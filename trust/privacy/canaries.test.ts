@@ -111,7 +111,7 @@ async function sendSignInRequests(
   return replies;
 }
 
-test('log, metrics, traces and error responses to other people contain no personal text', async () => {
+test('text that a person enters appears in no log, metric, trace, or error response to another person', async () => {
   const canaries = createCanaries();
   const lines: string[] = [];
   const { connection, drop } = await createFreshDatabase();

@@ -121,7 +121,7 @@ function createGroup(name: string, priority: number, modules: readonly string[],
  * Returns the groups of modules. The bundler writes each group into one file, which saves round trips. A
  * module that matches several groups belongs to the one with the highest priority.
  */
-export const createChunkGroups = (root: string): ChunkGroup[] => [
+export const createBundleChunkGroups = (root: string): ChunkGroup[] => [
   { name: 'framework', priority: 40, test: frameworkPattern },
   // Modules that the entry script imports. Every page loads this script, and would load the whole of any
   // other group that contained one of them.

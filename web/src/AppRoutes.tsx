@@ -7,7 +7,7 @@ import {
   type AppRoute,
   findRoute,
   guardedRoutes,
-  publicRoutes,
+  routesWithoutSignIn,
   rarelyOpenedRoutes,
   secretLinkRoutes,
 } from './routes.ts';
@@ -18,7 +18,7 @@ const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path}
 
 const routeElements = (
   <>
-    {publicRoutes.map(toRoute)}
+    {routesWithoutSignIn.map(toRoute)}
     {secretLinkRoutes.map(toRoute)}
     <Route element={<SignInGuard />}>
       <Route element={<SignedInLayout />}>{[...rarelyOpenedRoutes, ...guardedRoutes].map(toRoute)}</Route>

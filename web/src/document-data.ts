@@ -1,4 +1,4 @@
-import type { LoadedQuery } from './api/query-client.ts';
+import type { QueryWithData } from './api/query-client.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { AuthUser } from './auth/auth-provider.ts';
 export interface DocumentData {
   /** The user for whom the server rendered the document. Null for a visitor. */
   person: Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'> | null;
-  queries: readonly LoadedQuery[];
+  queries: readonly QueryWithData[];
 }
 
 /**

@@ -10,9 +10,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
 import { shortenCachedLists } from './api/list-query.ts';
-import { listLoadedQueries, getUserQueryClient } from './api/query-client.ts';
+import { listQueriesWithData, getUserQueryClient } from './api/query-client.ts';
 import type { SharedWishlist } from './api/shared.ts';
-import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-source.ts';
+import { getVisitor, setTokenSourceLoader, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { DocumentData } from './document-data.ts';
@@ -20,7 +20,7 @@ import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
 import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
 import { installationOwner, type InstallationOwner } from './shell/installation-owner.ts';
-import { SetWindowTitleNameContext } from './ui/use-name-in-window-title.ts';
+import { WindowTitleNameSetterContext } from './ui/use-name-in-window-title.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -84,7 +84,7 @@ export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModul
 export const setInstallationOwner = (values: InstallationOwner): void => void Object.assign(installationOwner, values);
 
 const tokenSources = new AsyncLocalStorage<TokenSource>();
-setTokenSourceFinder(() => tokenSources.getStore());
+setTokenSourceLoader(() => tokenSources.getStore());
 
 const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
 
@@ -179,18 +179,18 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     let name: string | undefined;
     const receiveName = (received: string): void => void (name = received);
     const html = await renderToHtml(
-      <SetWindowTitleNameContext value={receiveName}>
+      <WindowTitleNameSetterContext value={receiveName}>
         <StaticRouter location={{ pathname, search }}>
           <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
         </StaticRouter>
-      </SetWindowTitleNameContext>,
+      </WindowTitleNameSetterContext>,
     );
     const { title, module, hasExtraTexts, isFound } = getPageProperties(pathname);
     const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;
     // On a page behind a secret link, the window's title names a list or person only if the link preview also
     // does.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
-    const queries = user || isSecret ? listLoadedQueries(getUserQueryClient(user ?? getVisitor())) : [];
+    const queries = user || isSecret ? listQueriesWithData(getUserQueryClient(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
     return {
       html,

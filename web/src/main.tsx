@@ -28,8 +28,8 @@ storeItemFromOtherApp();
  * Imports the query client on demand.
  */
 async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentData['queries']): Promise<void> {
-  const { getUserQueryClient: queryClientFor, cacheLoadedQueries } = await import('./api/query-client.ts');
-  cacheLoadedQueries(queryClientFor(person), queries);
+  const { getUserQueryClient: queryClientFor, putLoadedQueriesIntoCache } = await import('./api/query-client.ts');
+  putLoadedQueriesIntoCache(queryClientFor(person), queries);
 }
 
 async function startApp(

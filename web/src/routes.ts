@@ -9,7 +9,7 @@ import type { AuthUser } from './auth/auth-provider.ts';
 import { loadItemImportTexts, loadMainTexts } from './i18n/language.ts';
 import { createLazyPage, type LazyPage, loadMainAndRarelyUsedTexts } from './lazy-page.ts';
 import { parseRecordId } from './navigation/parse-record-id.ts';
-import { waitForAllPromises } from './navigation/wait-for-all-promises.ts';
+import { waitUntilAllSettled } from './navigation/wait-until-all-settled.ts';
 import { paths } from './paths.ts';
 import { preloadSignedInLayout } from './shell/signed-in-layout-parts.ts';
 
@@ -27,7 +27,7 @@ async function loadFriendSuggestions(client: QueryClient): Promise<void> {
   await client.infiniteQuery((await import('./api/suggestions.ts')).createSuggestedPeopleQuery(''));
 }
 
-export const publicRoutes: readonly AppRoute[] = [
+export const routesWithoutSignIn: readonly AppRoute[] = [
   { path: paths.login, title: 'page.login', page: createLazyPage('login/LoginPage') },
   { path: paths.about, title: 'page.about', page: AboutPage },
 ];
@@ -39,7 +39,7 @@ export const secretLinkRoutes: readonly AppRoute[] = [
     title: 'page.sharedWishlist',
     page: createLazyPage('sharing/SharedWishlistPage', loadMainAndRarelyUsedTexts),
     loadByToken: async (client, token, isSignedIn) =>
-      client.query((await import('./api/shared.ts')).createSharedWishlistQuery(token, isSignedIn)),
+      client.query((await import('./api/shared.ts')).createShareLinkWishlistQuery(token, isSignedIn)),
   },
   {
     path: '/g/:token',
@@ -62,7 +62,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.home',
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
-      waitForAllPromises([
+      waitUntilAllSettled([
         client.query((await import('./api/friends.ts')).firstPageOfFriendsQuery),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
@@ -85,7 +85,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.gifts',
     page: createLazyPage('gifts/GiftsPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) =>
-      waitForAllPromises([
+      waitUntilAllSettled([
         client.query((await import('./api/gifts.ts')).giftsQuery),
         client.query((await import('./api/gifts.ts')).giftBudgetsQuery),
         client.query((await import('./api/friends.ts')).friendsQuery),
@@ -101,7 +101,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.friends',
     page: createLazyPage('friends/FriendsPage'),
     loadData: async (client) =>
-      waitForAllPromises([
+      waitUntilAllSettled([
         client.query((await import('./api/friends.ts')).friendsQuery),
         loadFriendSuggestions(client),
       ]),
@@ -170,7 +170,8 @@ export const rarelyOpenedRoutes: readonly AppRoute[] = [
   },
 ];
 
-export const isPublicPath = (pathname: string): boolean => publicRoutes.some(({ path }) => matchPath(path, pathname));
+export const isPublicPath = (pathname: string): boolean =>
+  routesWithoutSignIn.some(({ path }) => matchPath(path, pathname));
 
 /** Returns whether the URL of the page contains a secret token. */
 export const isSecretLinkPath = (pathname: string): boolean =>
@@ -178,7 +179,7 @@ export const isSecretLinkPath = (pathname: string): boolean =>
 
 // The guarded routes must come last, because their last path is `*`, which matches every URL.
 export const findRoute = (pathname: string): AppRoute | undefined =>
-  [...publicRoutes, ...secretLinkRoutes, ...rarelyOpenedRoutes, ...guardedRoutes].find(({ path }) =>
+  [...routesWithoutSignIn, ...secretLinkRoutes, ...rarelyOpenedRoutes, ...guardedRoutes].find(({ path }) =>
     matchPath(path, pathname),
   );
 
@@ -188,7 +189,7 @@ async function preloadPage({ page }: AppRoute): Promise<void> {
 
 export async function preloadPageAt(pathname: string): Promise<void> {
   const route = findRoute(pathname);
-  const isGuarded = route !== undefined && ![...publicRoutes, ...secretLinkRoutes].includes(route);
+  const isGuarded = route !== undefined && ![...routesWithoutSignIn, ...secretLinkRoutes].includes(route);
   await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInLayout()]);
 }
 
@@ -212,7 +213,7 @@ export const guardedPaths: readonly string[] = [...guardedRoutes, ...rarelyOpene
 );
 
 export const pageModulePaths: readonly string[] = [
-  ...publicRoutes,
+  ...routesWithoutSignIn,
   ...secretLinkRoutes,
   ...guardedRoutes,
   ...rarelyOpenedRoutes,
@@ -233,7 +234,7 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
   const client = queryClientFor(person ?? getVisitor());
   // Waits for all queries even if one fails, so that the document contains the data of every successful
   // query.
-  await waitForAllPromises([
+  await waitUntilAllSettled([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),
     route?.loadByToken?.(client, token, person !== null),
@@ -242,5 +243,5 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
 
 /** Loads the code of all pages except the rarely opened pages. */
 export async function preloadAllPages(): Promise<void> {
-  await Promise.all([preloadSignedInLayout(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
+  await Promise.all([preloadSignedInLayout(), ...[...routesWithoutSignIn, ...guardedRoutes].map(preloadPage)]);
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type Transaction } from '../database/database.ts';
-import { scaleRequestTimeouts } from '../database/session-settings.ts';
+import { multiplyRequestTimeouts } from '../database/session-settings.ts';
 import { createSignUpService } from '../invitations/sign-ups.ts';
 import { deleteOldAttempts } from '../limits/sign-in-attempt-queries.ts';
 import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
@@ -19,7 +19,7 @@ import { createPasswordHashingQueue } from './password/passwords.ts';
 import { deleteExpiredSessions, findSignInAccount, findPasswordResetTime, lockSignInAccount } from './queries.ts';
 import { createIdentityRoutes } from './routes.ts';
 import { createSessionUserLookup } from './session-user.ts';
-import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
+import { createSigningKeyUsabilityCheck, ensureSigningKey } from './tokens/signing-keys.ts';
 import { createBearerVerifier } from './tokens/verify-bearer.ts';
 
 export interface BuiltInIdentityProviderOptions {
@@ -59,7 +59,7 @@ const identityPoolOptions = { max: 4, connectionTimeoutMillis: 10_000 };
  */
 export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOptions): BuiltInIdentityProvider {
   const { config, logger } = options;
-  const timeouts = { ...scaleRequestTimeouts(config.timeoutFactor), ...identityPoolOptions };
+  const timeouts = { ...multiplyRequestTimeouts(config.timeoutFactor), ...identityPoolOptions };
   const db = createDatabase({ ...options.connection, ...timeouts }, (error) =>
     logger.warn('Lost an idle identity connection: %s', error.message),
   );
@@ -116,7 +116,7 @@ export function createBuiltInIdentityProvider(options: BuiltInIdentityProviderOp
       await deleteExpiredLinks(executor);
       await deleteOldAttempts(executor);
     },
-    canIssueBearers: createSigningKeyCheck(db, config),
+    canIssueBearers: createSigningKeyUsabilityCheck(db, config),
     start: () => {
       google.issuer?.check().catch(() => {
         logger.warn('The issuer in OIDC_ISSUER does not answer: nobody can sign in with it until it does.');

@@ -49,8 +49,8 @@ export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid:
  * Removes the user's links to issuers such as Google. The next sign-in with Google creates the link again if
  * the Google account still has the user's e-mail address.
  */
-export const deleteIssuerLinks = sql<NoRow, [uid: string]>(
-  'accounts.deleteIssuerLinks',
+export const deleteIssuerUsers = sql<NoRow, [uid: string]>(
+  'accounts.deleteIssuerUsers',
   `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
@@ -187,7 +187,7 @@ export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
 );
 
 /** Waits for the end of a simultaneous password reset. Then returns when the user's password was last set. */
-export const waitForResetAndFindPasswordChangeTime = sql<{ at: string }, [email: string]>(
-  'accounts.waitForResetAndFindPasswordChangeTime',
+export const waitForPasswordResetAndFindPasswordChangeTime = sql<{ at: string }, [email: string]>(
+  'accounts.waitForPasswordResetAndFindPasswordChangeTime',
   `${findPasswordChangeTime.text} for share of a`,
 );

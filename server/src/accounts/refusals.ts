@@ -19,7 +19,7 @@ const problemCreatorsByLibraryCode: Readonly<Record<string, () => Problem>> = {
 const UNIQUE_VIOLATION_CODE = '23505';
 
 /** Returns the `Problem` for an error code of Better Auth. Throws for an unknown code. */
-export function createProblemForLibraryCode(code: string): Problem {
+export function createProblemForLibraryErrorCode(code: string): Problem {
   const problem = problemCreatorsByLibraryCode[code]?.();
   if (!problem) throw new Error(`The identity library returned an unknown error code: ${code || 'none'}`);
   return problem;

@@ -87,7 +87,7 @@ create table if not exists auth.links (
 create index if not exists links_user on auth.links ("userId");
 
 -- Mail queue of earlier versions; the table `mails` has replaced it. It stays for rolling upgrades and older
--- backups: the statement `mail.moveMailsOfPreviousVersion` moves its rows to `mails`.
+-- backups: the statement `mail.moveMailsFromQueueOfPreviousVersion` moves its rows to `mails`.
 create table if not exists auth.mails (
   kind text not null check (kind in ('reset', 'verify')),
   email text not null,

@@ -5,7 +5,7 @@ import { createAuthTables, createAuthTablesInTransaction } from '../accounts/cre
 import { deleteSigningKeys } from '../accounts/queries.ts';
 import type { Database } from '../database/database.ts';
 import {
-  createSchema,
+  createDatabaseSchema,
   listMigrations,
   lockSchemaForMigration,
   migrateDatabase,
@@ -110,7 +110,7 @@ async function fillFromBackup(
   addedImages: string[],
 ): Promise<RestoreResult> {
   const { file, length, manifest } = backup;
-  await createSchema(session, manifest.migrations);
+  await createDatabaseSchema(session, manifest.migrations);
   await createAuthTablesInTransaction(session);
   await assertKnownTables(session, backup);
   const entries = readArchive(file, length);

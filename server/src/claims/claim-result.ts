@@ -1,4 +1,4 @@
-import { type ClaimVisibilityLevel, claimVisibilityLevels } from '@wishwell/contract/limits.ts';
+import { type OwnerClaimVisibilityLevel, ownerClaimVisibilityLevels } from '@wishwell/contract/limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { ItemQuantities } from './json.ts';
 
@@ -6,8 +6,11 @@ import type { ItemQuantities } from './json.ts';
  * Throws 409 if the wishlist now shows its owner more about claims than when the giver loaded it. `known` is
  * the value of `show_claims` that the giver saw, `shown` the current value.
  */
-export function assertGiverKnowsClaimVisibility(known: ClaimVisibilityLevel, shown: ClaimVisibilityLevel): void {
-  if (claimVisibilityLevels.indexOf(shown) > claimVisibilityLevels.indexOf(known))
+export function assertGiverKnowsClaimVisibility(
+  known: OwnerClaimVisibilityLevel,
+  shown: OwnerClaimVisibilityLevel,
+): void {
+  if (ownerClaimVisibilityLevels.indexOf(shown) > ownerClaimVisibilityLevels.indexOf(known))
     throw new Problem(409, 'purchase.showsClaims');
 }
 

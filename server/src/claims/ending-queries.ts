@@ -1,7 +1,7 @@
-import { daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
+import { daysUntilOwnerSeesOldClaims } from '@wishwell/contract/limits.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, createListMembershipSql, isWantedSql } from '../items/json.ts';
+import { friendVisibleListIdSql, createIsItemOnListSql, isWantedSql } from '../items/json.ts';
 
 /**
  * Seconds between the owner's marking of an item as unwanted and the end of its claims. In this time the
@@ -77,7 +77,7 @@ interface GuestWithVisibleClaims {
 export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlistId: number]>(
   'claims.listGuestsWithVisibleClaims',
   `select distinct g.id as guest_id, g.email, g.locale, w.show_claims,
-     iso_time(w.show_claims_at + interval '${daysUntilOldClaimsAreShown} days') as shown_from
+     iso_time(w.show_claims_at + interval '${daysUntilOwnerSeesOldClaims} days') as shown_from
    from wishlists w join items i on i.wishlist_id = w.id join claims c on c.item_id = i.id
    join guests g on g.id = c.guest_id
    where w.id = $1 and w.show_claims <> 'never' and w.show_claims_at >= now() and c.created_at < w.show_claims_at
@@ -87,7 +87,7 @@ export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlist
 /** Ends the claims on a wishlist's items if their givers can no longer see the wishlist. */
 export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endHiddenListClaims',
-  createEndClaimsSql(`${createListMembershipSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
+  createEndClaimsSql(`${createIsItemOnListSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
 /** Ends the claims on moved items if their givers cannot see the items on the new wishlist. */
@@ -105,7 +105,7 @@ export const endDeletedItemClaims = sql<EndedGuestClaim, [itemIds: readonly numb
 /** Ends all claims on items and ideas of a wishlist that this transaction will delete. */
 export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endDeletedListClaims',
-  createEndClaimsSql(createListMembershipSql('$1'), `'deleted'`),
+  createEndClaimsSql(createIsItemOnListSql('$1'), `'deleted'`),
 );
 
 /**

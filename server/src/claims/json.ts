@@ -1,7 +1,7 @@
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql, itemColumnsSql, itemColumnsWithoutImageSql } from '../items/json.ts';
-import { createClaimVisibilityRankSql } from './shown-claims.ts';
+import { createOwnerClaimVisibilityRankSql } from './shown-claims.ts';
 
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
 
@@ -83,7 +83,7 @@ export function createSnapshotFieldsSql(item: string, pictureKey: string): strin
  * `known` is the value of `show_claims` that the giver saw.
  */
 export const createClaimVisibilityIsAtMostSql = (known: string): string =>
-  `${createClaimVisibilityRankSql('w.show_claims')} <= ${createClaimVisibilityRankSql(known)}`;
+  `${createOwnerClaimVisibilityRankSql('w.show_claims')} <= ${createOwnerClaimVisibilityRankSql(known)}`;
 
 /**
  * Returns the SQL condition under which a giver can promise `quantity` of the locked item `i`. Either the

@@ -1,4 +1,4 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
@@ -30,7 +30,7 @@ const isGiversClaimSql = 'c.giver_id = $2';
  */
 export const upsertClaim = sql<
   NoRow,
-  [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimVisibilityLevel]
+  [itemId: number, giverId: number, quantity: number, knownDisplay: OwnerClaimVisibilityLevel]
 >(
   'claims.upsertClaim',
   `insert into claims (item_id, giver_id, quantity, ${claimSnapshotColumnsSql})
@@ -70,7 +70,7 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
  * see the item. This takes as long as for a missing item, so that the response time does not reveal the item.
  */
 export const lockFriendshipAndItem = sql<
-  { owner_id: number; show_claims: ClaimVisibilityLevel },
+  { owner_id: number; show_claims: OwnerClaimVisibilityLevel },
   [itemId: number, viewerId: number]
 >(
   'claims.lockFriendshipAndItem',

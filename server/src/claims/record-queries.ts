@@ -10,15 +10,15 @@ const isDeletableRecordSql = `ended_at is not null and stage <> 'given'`;
  * Returns a giver with more records of ended claims than `maxClaimRecordsPerGiver`: the giver with the lowest
  * id above `previousGiverId`.
  */
-export const findGiverOverRecordLimit = sql<{ giver_id: number }, [previousGiverId: number]>(
-  'claims.findGiverOverRecordLimit',
+export const findGiverOverEndedClaimLimit = sql<{ giver_id: number }, [previousGiverId: number]>(
+  'claims.findGiverOverEndedClaimLimit',
   `select giver_id from claims where giver_id > $1 and ${isDeletableRecordSql}
    group by giver_id having count(*) > ${maxClaimRecordsPerGiver} order by giver_id limit 1`,
 );
 
 /** Deletes one batch of the giver's oldest records of ended claims, beyond the limit of records per giver. */
-export const deleteExcessClaimRecordBatch = sql<{ id: number }, [giverId: number]>(
-  'claims.deleteExcessClaimRecordBatch',
+export const deleteExcessEndedClaimBatch = sql<{ id: number }, [giverId: number]>(
+  'claims.deleteExcessEndedClaimBatch',
   `delete from claims where id in (
      select id from claims where giver_id = $1 and ${isDeletableRecordSql}
      order by ended_at desc offset ${maxClaimRecordsPerGiver} limit ${rowsPerBatch}
@@ -26,8 +26,8 @@ export const deleteExcessClaimRecordBatch = sql<{ id: number }, [giverId: number
 );
 
 /** Deletes one batch of records of ended claims older than 365 days. */
-export const deleteOldClaimRecords = sql<{ id: number }>(
-  'claims.deleteOldClaimRecords',
+export const deleteOldEndedClaims = sql<{ id: number }>(
+  'claims.deleteOldEndedClaims',
   `delete from claims where id in (
      select id from claims where ended_at < now() - interval '365 days' and ${isDeletableRecordSql}
      limit ${rowsPerBatch} for update skip locked

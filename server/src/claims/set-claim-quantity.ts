@@ -1,4 +1,4 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
@@ -17,7 +17,7 @@ interface ClaimChange {
   /** Quantity of the item that the giver promises; 0 releases the giver's claim. */
   quantity: number;
   /** The list's value of `show_claims` that the giver saw before the claim. */
-  known: ClaimVisibilityLevel;
+  known: OwnerClaimVisibilityLevel;
 }
 
 /**

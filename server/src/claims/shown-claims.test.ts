@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
@@ -18,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function createList(showClaims?: ClaimVisibilityLevel): Promise<{ list: { id: number }; item: number }> {
+async function createList(showClaims?: OwnerClaimVisibilityLevel): Promise<{ list: { id: number }; item: number }> {
   const list = await ana.does(calls.createWishlist, {
     body: { title: 'Baby', ...(showClaims && { show_claims: showClaims }) },
   });
   const { id } = await ana.does(calls.addItem, { params: { id: list.id }, form: createItemFormData({ name: 'Pram' }) });
   return { list: { id: list.id }, item: id };
 }
-const setShowClaims = (list: { id: number }, showClaims: ClaimVisibilityLevel) =>
+const setShowClaims = (list: { id: number }, showClaims: OwnerClaimVisibilityLevel) =>
   ana.does(calls.updateWishlist, { params: list, body: { title: 'Baby', show_claims: showClaims } });
-const claimItem = (id: number, known?: ClaimVisibilityLevel) =>
+const claimItem = (id: number, known?: OwnerClaimVisibilityLevel) =>
   ben.tries(calls.purchase, { params: { id }, body: { purchased: true, show_claims: known } });
 const getFirstItem = async (params: { id: number }) => (await ana.does(calls.getWishlist, { params })).items[0];
 

@@ -1,4 +1,4 @@
-import { claimVisibilityLevels, daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
+import { ownerClaimVisibilityLevels, daysUntilOwnerSeesOldClaims } from '@wishwell/contract/limits.ts';
 
 // Only the SQL in this file shows claims to the owner of an item. It shows them only if the owner chose to
 // see claims on wishlist `w` (decision 44).
@@ -10,8 +10,8 @@ import { claimVisibilityLevels, daysUntilOldClaimsAreShown } from '@wishwell/con
 const claimsShownSinceSql = 'greatest(w.show_claims_at, i.listed_at)';
 
 const createVisibleFromSql = (since: string): string => `
-  case when w.show_claims <> 'never' and ${since} + interval '${daysUntilOldClaimsAreShown} days' > now()
-    then iso_time(${since} + interval '${daysUntilOldClaimsAreShown} days') end`;
+  case when w.show_claims <> 'never' and ${since} + interval '${daysUntilOwnerSeesOldClaims} days' > now()
+    then iso_time(${since} + interval '${daysUntilOwnerSeesOldClaims} days') end`;
 
 /**
  * SQL for the future time from which wishlist `w` shows its owner all claims, also those made before the last
@@ -23,21 +23,21 @@ export const timeWhenOwnerSeesAllClaimsSql = createVisibleFromSql('w.show_claims
  * SQL for the future time from which the owner sees claim `g` on item `i`. Null if the owner already sees the
  * claim, or never will.
  */
-export const claimVisibleFromTimeSql = `case when g.created_at < ${claimsShownSinceSql} then ${createVisibleFromSql(claimsShownSinceSql)} end`;
+export const timeWhenOwnerSeesClaimSql = `case when g.created_at < ${claimsShownSinceSql} then ${createVisibleFromSql(claimsShownSinceSql)} end`;
 
 /** Returns SQL for the rank of a `show_claims` value. A value with a higher rank shows the owner more. */
-export const createClaimVisibilityRankSql = (display: string): string =>
-  `array_position(array['${claimVisibilityLevels.join("', '")}'], ${display})`;
+export const createOwnerClaimVisibilityRankSql = (display: string): string =>
+  `array_position(array['${ownerClaimVisibilityLevels.join("', '")}'], ${display})`;
 
 /**
  * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Older claims
- * than `claimsShownSinceSql` appear only after `daysUntilOldClaimsAreShown` days. In this time, their givers
+ * than `claimsShownSinceSql` appear only after `daysUntilOwnerSeesOldClaims` days. In this time, their givers
  * can release them.
  */
 const visibleClaimsSql = `
   from claims c left join users giver on giver.id = c.giver_id left join guests guest on guest.id = c.guest_id
   where w.show_claims <> 'never' and c.item_id = i.id
-    and (c.created_at >= ${claimsShownSinceSql} or ${claimsShownSinceSql} + interval '${daysUntilOldClaimsAreShown} days' <= now())`;
+    and (c.created_at >= ${claimsShownSinceSql} or ${claimsShownSinceSql} + interval '${daysUntilOwnerSeesOldClaims} days' <= now())`;
 
 /**
  * SQL for the claim fields of item `i` that the owner of wishlist `w` sees. They contain no claim unless the

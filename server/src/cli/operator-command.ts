@@ -19,7 +19,7 @@ export async function runAndReportFailure(command: () => Promise<unknown>): Prom
   try {
     await command();
   } catch (error) {
-    printFailure(toStartFailure(error));
+    printFailure(convertToStartFailure(error));
     process.exitCode = 1;
   }
 }
@@ -51,7 +51,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean => convertDatabas
  * If the operator can remove the cause of an error, returns a `StartFailure` with advice. Returns any other
  * error unchanged.
  */
-export function toStartFailure(error: unknown): unknown {
+export function convertToStartFailure(error: unknown): unknown {
   const advice = error instanceof Error ? findAdvice(error) : undefined;
   return advice === undefined ? error : new StartFailure(advice, { cause: error });
 }

@@ -5,14 +5,14 @@ import { createAuthTables } from '../accounts/create-tables.ts';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
-import { backgroundTimeouts, requestTimeouts, startTimeouts } from '../database/session-settings.ts';
+import { backgroundTimeouts, requestTimeouts, serverStartTimeouts } from '../database/session-settings.ts';
 import { getClusterDir } from '../embedded-postgres/cluster.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { findRunningPostgres } from '../embedded-postgres/find-running-postgres.ts';
 import { FolderInUseError } from '../embedded-postgres/folder-lock.ts';
 import { assertNoTransactionPooling } from '../process/check-pooler.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { isDatabaseUnavailable, toStartFailure } from './operator-command.ts';
+import { isDatabaseUnavailable, convertToStartFailure } from './operator-command.ts';
 
 const MAX_RETRY_MS = 10_000;
 // Timeouts of an operator command. A statement may take minutes, but a connection must open within seconds.
@@ -56,7 +56,7 @@ export async function runWithDatabase<T>(config: Config, work: (db: Database) =>
     } catch (error) {
       const isTemporary =
         databaseUrl === undefined && (error instanceof FolderInUseError || isDatabaseUnavailable(error));
-      if (!isTemporary || Date.now() > deadline) throw toStartFailure(error);
+      if (!isTemporary || Date.now() > deadline) throw convertToStartFailure(error);
     }
     await sleep(100 + Math.random() * 200);
   }
@@ -67,7 +67,7 @@ export async function runWithDatabase<T>(config: Config, work: (db: Database) =>
  * missing.
  */
 export const runSchemaChange = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
-  runOnDatabase(config, startTimeouts, async (db) => {
+  runOnDatabase(config, serverStartTimeouts, async (db) => {
     if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);
     await work(db);
   });

@@ -48,7 +48,7 @@ interface WaitingTask {
  * Returns how many CPU-bound tasks may run at the same time: one less than the number of CPU cores, at least
  * 1 and at most `most`. One core remains for requests.
  */
-export const computeMaxTasksForFreeCores = (most: number): number =>
+export const computeMaxTasksLeavingCoresFree = (most: number): number =>
   Math.max(1, Math.min(most, availableParallelism() - 1));
 
 export function createFairQueue(options: FairQueueOptions): FairQueue {

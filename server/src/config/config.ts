@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return toConfig(output, variables);
 }
 
-export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
+export function isProcessStartedByNpm(env: NodeJS.ProcessEnv): boolean {
   return env['npm_lifecycle_event'] !== undefined;
 }
 

@@ -20,7 +20,7 @@ export const requestTimeouts = {
 };
 
 /** Returns the timeouts of requests, multiplied by `factor`, the setting TIMEOUT_FACTOR. */
-export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => ({
+export const multiplyRequestTimeouts = (factor: number): typeof requestTimeouts => ({
   connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis * factor,
   lock_timeout: requestTimeouts.lock_timeout * factor,
   statement_timeout: requestTimeouts.statement_timeout * factor,
@@ -42,7 +42,7 @@ export const backgroundTimeouts = {
  * Timeouts while the server starts or migrates, in milliseconds: five minutes for a connection. Statements
  * and locks have no timeout, because one migration may take minutes on a busy disk.
  */
-export const startTimeouts = {
+export const serverStartTimeouts = {
   connectionTimeoutMillis: 300_000,
   lock_timeout: 0,
   statement_timeout: 0,

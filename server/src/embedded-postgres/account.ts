@@ -11,7 +11,7 @@ export interface SystemAccount {
  * Returns the system user for PostgreSQL, which refuses to run as root. It is the owner of the existing data
  * files, otherwise `nobody`. Returns undefined if this process does not run as root.
  */
-export async function chooseSystemAccount(clusterDir: string): Promise<SystemAccount | undefined> {
+export async function chooseSystemAccountForPostgres(clusterDir: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const cluster = await stat(clusterDir).catch(() => undefined);
   if (cluster !== undefined && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };

@@ -3,7 +3,7 @@ import { cp, lstat, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { StartFailure } from '../process/start-failure.ts';
-import { chooseSystemAccount } from './account.ts';
+import { chooseSystemAccountForPostgres } from './account.ts';
 import { findBinaries, findBinariesPackage, findBinariesInFolder } from './binaries.ts';
 
 let folder: string;
@@ -40,7 +40,7 @@ test.runIf(process.getuid?.() === 0)(
     execFileSync('chmod', ['0755', copiesDir]);
     const packageDir = join(rootOnlyDir, 'package');
     await copyWithoutLinks(packageDir);
-    const account = await chooseSystemAccount('/nonexistent');
+    const account = await chooseSystemAccountForPostgres('/nonexistent');
     const binaries = await findBinaries({ packageDir, copiesDir, account });
     expect(binaries.postgres.startsWith(copiesDir)).toBe(true);
     const initdbVersion = execFileSync(binaries.initdb, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });

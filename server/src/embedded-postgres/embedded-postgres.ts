@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
-import { chooseSystemAccount } from './account.ts';
+import { chooseSystemAccountForPostgres } from './account.ts';
 import { getProgramCopiesFolder, findBinaries, findBinariesPackage, findBinariesInFolder } from './binaries.ts';
 import { getClusterDir, createClusterIfMissing } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const clusterDir = getClusterDir(dataDir);
   const durable = options.durable ?? true;
-  const account = await chooseSystemAccount(clusterDir);
+  const account = await chooseSystemAccountForPostgres(clusterDir);
   const binaries =
     options.binDir === undefined
       ? await findBinaries({ packageDir: findBinariesPackage(), copiesDir: getProgramCopiesFolder(dataDir), account })

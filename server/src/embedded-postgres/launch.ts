@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../process/start-failure.ts';
 import { type LaunchOptions, type Postmaster, startPostmaster } from './postmaster.ts';
-import { removeStaleLocks } from './stale-locks.ts';
+import { removeStalePostgresLockFiles } from './stale-locks.ts';
 
 const startTimeoutMs = 300_000;
 
@@ -12,7 +12,7 @@ const startTimeoutMs = 300_000;
 export async function launchPostgres(launch: LaunchOptions): Promise<Postmaster> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
-    await removeStaleLocks(launch.clusterDir);
+    await removeStalePostgresLockFiles(launch.clusterDir);
     const postmaster = startPostmaster(launch);
     const lastLogLines = await Promise.race([postmaster.ready, postmaster.ended]);
     if (lastLogLines === undefined) return postmaster;

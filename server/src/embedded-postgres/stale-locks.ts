@@ -9,7 +9,7 @@ const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresConnectionDefaults.port
  * contains a process id. In a container, a new process often gets the same id, and PostgreSQL would then
  * refuse to start. The caller must hold the lock of the data folder.
  */
-export async function removeStaleLocks(clusterDir: string): Promise<void> {
+export async function removeStalePostgresLockFiles(clusterDir: string): Promise<void> {
   // Only Linux has `/proc`, which `isProcessUsingCluster` needs.
   if (process.platform !== 'linux') return;
   for (const name of lockFiles) {

@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { sql } from '../database/statements.ts';
-import { createListMembershipSql, ownerItemOrderSql } from '../items/json.ts';
+import { createIsItemOnListSql, ownerItemOrderSql } from '../items/json.ts';
 import { createFriendWishlistColumnsSql, wishlistSettingColumns } from '../wishlists/json.ts';
 
 type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfViewer: string | null];
@@ -30,7 +30,7 @@ const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWish
        select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2
      ),
      listed as materialized (
-       ${createItemsWithClaimsQuerySql(createListMembershipSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
+       ${createItemsWithClaimsQuerySql(createIsItemOnListSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
      )
      select claimed.tag,
        case when claimed.tag = $3::text then null else ${createJsonObjectSql(`

@@ -1,6 +1,6 @@
 import { endClaimsOfFormerFriends } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
-import { deleteSharingRecords } from '../sharing/end-sharing.ts';
+import { deleteSharingRecordsOfUser } from '../sharing/end-sharing.ts';
 import {
   deleteAllFriendships,
   deleteGivenShares,
@@ -24,9 +24,9 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
   }
-  // `deleteSharingRecords` also deletes records of ended claims. Call it before the claims end, so that it
-  // does not delete the records of these claims.
-  await deleteSharingRecords(tx, person.id);
+  // `deleteSharingRecordsOfUser` also deletes records of ended claims. Call it before the claims end, so that
+  // it does not delete the records of these claims.
+  await deleteSharingRecordsOfUser(tx, person.id);
   const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
   if (formerFriendIds.length > 0) await endClaimsOfFormerFriends(tx, person.id, formerFriendIds);
 }

@@ -25,7 +25,7 @@ export async function recordProvenAddress(
  * Invalidates all earlier bearer tokens, because another person may have created the user record. Does
  * nothing if the address is already proven.
  */
-export async function recordAddressProvenByBearerToken(
+export async function recordEmailProvenByBearerToken(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
   { uid, bearersValidFrom, issuedAt }: BearerPayload,

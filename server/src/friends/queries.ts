@@ -1,5 +1,5 @@
 import type { Friend } from '@wishwell/contract/friends.ts';
-import { listsPerFriendLimits } from '@wishwell/contract/limits.ts';
+import { shownListsPerFriendLimits } from '@wishwell/contract/limits.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonArraySql, createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
@@ -22,11 +22,11 @@ const newestListsSql = `(
     select ${wishlistCardColumns}, row_number() over newest as place,
       sum(octet_length(title) + octet_length(description)) over newest as text_bytes
     from (
-      select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids) order by ${newestFirstOrderSql} limit ${listsPerFriendLimits.most}
+      select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids) order by ${newestFirstOrderSql} limit ${shownListsPerFriendLimits.most}
     ) w
     window newest as (order by ${newestFirstOrderSql} rows unbounded preceding)
   ) numbered
-  where place = 1 or text_bytes <= ${listsPerFriendLimits.textBytes}
+  where place = 1 or text_bytes <= ${shownListsPerFriendLimits.textBytes}
 )`;
 
 const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids))`;

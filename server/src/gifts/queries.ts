@@ -7,7 +7,7 @@ import {
   createCanClaimQuantitySql,
   type ItemQuantities,
 } from '../claims/json.ts';
-import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
+import { timeWhenOwnerSeesClaimSql } from '../claims/shown-claims.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
@@ -36,7 +36,7 @@ const giftJsonSql = createJsonObjectSql(`
     case when g.for_name is not null then ${createJsonObjectSql('select g.for_name as name')}
       when o.id is not null then ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} end as for,
     case when item.list_id is not null then ${createJsonObjectSql('select item.list_id as id, item.list_title as title')} end as list,
-    (select ${claimVisibleFromTimeSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
+    (select ${timeWhenOwnerSeesClaimSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
     item.json as item,
     ${createSnapshotFieldsSql('item', 'item.picture_key')},
     case when g.ended_at is not null then ${createJsonObjectSql('select g.ended_reason as reason, iso_time(g.ended_at) as at')} end as ended`);

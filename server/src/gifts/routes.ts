@@ -10,7 +10,11 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import { createRecordOnce, readIdempotencyKey, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
+import {
+  createRecordOnce,
+  readIdempotencyKey,
+  type IdempotencyKeyAndBodyHash,
+} from '../idempotency/create-record-once.ts';
 import type { ImageService } from '../images/images.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
@@ -34,7 +38,7 @@ async function getGift(tx: Transaction, giverId: number, id: number): Promise<Js
 /** Adds a gift that is not on a list. The recipient is a friend, or a person whom the giver names. */
 function addGift(
   tx: Transaction,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   gift: v.InferOutput<typeof NewGift>,
 ): Promise<number> {
   const { name, for_user_id: friendId = null, for_name: forName = null, price, currency = null, url } = gift;

@@ -15,7 +15,7 @@ export function sendEntityTag(reply: FastifyReply, version: number): void {
 }
 
 /** JSON text of a record, and the version of the list to which the record belongs. */
-export interface VersionedJson<T> {
+export interface JsonWithRowVersion<T> {
   json: JsonText<T>;
   version: number;
 }
@@ -24,7 +24,7 @@ export interface VersionedJson<T> {
  * Sends the list's version as entity tag and returns the JSON text. Call it after the commit: if the commit
  * fails, the error response must have no entity tag.
  */
-export function sendEntityTagAndGetJson<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {
+export function sendEntityTagAndGetJson<T>(reply: FastifyReply, { json, version }: JsonWithRowVersion<T>): JsonText<T> {
   sendEntityTag(reply, version);
   return json;
 }

@@ -11,7 +11,11 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
-import { createRecordOnce, readIdempotencyKey, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
+import {
+  createRecordOnce,
+  readIdempotencyKey,
+  type IdempotencyKeyAndBodyHash,
+} from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import type { ItemDependencies } from '../items/item-dependencies.ts';
@@ -44,7 +48,7 @@ function assertAcceptsIdeas(list: { takes_ideas: boolean } | undefined): void {
 
 function addIdea(
   tx: Transaction,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   listId: number,
   form: NewIdeaForm,
   image: NewImage | undefined,

@@ -7,7 +7,7 @@ import { findIdempotencyKey, insertIdempotencyKey, setCreatedRecordId } from './
 /** Seconds between two deletions of expired idempotency keys. */
 const DELETION_INTERVAL_S = 3_600;
 
-export interface IdempotencyKeyAndHash {
+export interface IdempotencyKeyAndBodyHash {
   userId: number;
   key: string | undefined;
   fingerprint: Buffer;
@@ -22,7 +22,7 @@ export function readIdempotencyKey(
   request: FastifyRequest,
   userId: number,
   content: readonly unknown[],
-): IdempotencyKeyAndHash {
+): IdempotencyKeyAndBodyHash {
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Problem(400, 'error.badIdempotencyKey');
   const hash = createHash('sha256').update(`${request.method} ${request.routeOptions.url} `);
@@ -37,7 +37,7 @@ export function readIdempotencyKey(
  */
 export async function createRecordOnce(
   tx: Transaction,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   create: () => Promise<number>,
 ): Promise<number> {
   const { userId, key, fingerprint } = creation;

@@ -14,8 +14,8 @@ import {
   deleteImages,
   insertImage,
   replaceImageInClaims,
-  type DetachedImage,
-  listDetachedImages,
+  type ImageWithoutItem,
+  listImagesWithoutItem,
   lockImagesToRemove,
   markUnusedImageForRemoval,
 } from './queries.ts';
@@ -94,7 +94,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   };
   // Copies images of claims to new keys before a cleanup removes the originals. The owner knows the original
   // URLs. If those URLs still worked, the owner would learn that an item is claimed.
-  const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
+  const copyClaimed = async (images: readonly ImageWithoutItem[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
       // If the image cannot be copied, the claim loses its image, and the next cleanup removes the incomplete
@@ -106,9 +106,9 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     }
   };
   const sweep = createCoalescedRunner(async () => {
-    let detached: DetachedImage[];
+    let detached: ImageWithoutItem[];
     do {
-      detached = await listDetachedImages(db, [store.sweepBatchSize]);
+      detached = await listImagesWithoutItem(db, [store.sweepBatchSize]);
       // Waits at least as long as copying takes, so that the images of claimed items disappear no later than
       // other images.
       if (detached.length > 0) await Promise.all([copyClaimed(detached), sleep(MIN_SWEEP_DELAY_MS)]);

@@ -64,10 +64,10 @@ export const lockImagesToRemove = sql<ImageKeyRow, [maxRows: number]>(
  * An image whose item was deleted or has another image now. `is_claimed` tells whether a claim still shows
  * the image in its copy of the item.
  */
-export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
+export type ImageWithoutItem = ImageKeyRow & { is_claimed: boolean };
 
-export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
-  'images.listDetachedImages',
+export const listImagesWithoutItem = sql<ImageWithoutItem, [maxRows: number]>(
+  'images.listImagesWithoutItem',
   `select key, exists (select from claims c where c.picture_key = key) as is_claimed from pictures
    where item_id is null and attached and not kept limit $1`,
 );

@@ -49,7 +49,7 @@ export function registerImageRoutes(app: FastifyInstance, { images, signingKey }
 }
 
 function readSignedUrl(key: string, query: Record<string, unknown>): (SignedUrl & { size: ImageSize }) | undefined {
-  // Ignores the parameter `preview`, which only `parseLinkPreviewImageKey` needs.
+  // Ignores the parameter `preview`, which only `parseImageKeyFromChatPreviewUrl` needs.
   const { expires, signature, size = 'full', preview: _, ...unknown } = query;
   if (Object.keys(unknown).length > 0 || !isImageKey(key)) return undefined;
   if (typeof expires !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return undefined;

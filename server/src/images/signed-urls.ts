@@ -12,7 +12,7 @@ const MAX_CACHED_URLS = 20_000;
 
 /**
  * Returns SQL that writes a placeholder for an image URL into JSON, or `''` if there is no image.
- * `createImageUrlPlaceholderReplacer` replaces the placeholder with the signed URL.
+ * `createSignedImageUrlInserter` replaces the placeholder with the signed URL.
  */
 export const createImageUrlPlaceholderSql = (key: string): string =>
   `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
@@ -22,7 +22,7 @@ export const createImageUrlPlaceholderSql = (key: string): string =>
  * database does not need the signing key. The URL of an image is the same for all people and is cached for a
  * day. Computing the signatures in SQL would take ten times as long.
  */
-export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json: string) => string {
+export function createSignedImageUrlInserter(signingKey: KeyObject): (json: string) => string {
   const cachedUrls = new Map<string, string>();
   let expires = 0;
   let changeTimeMs = 0;

@@ -69,14 +69,18 @@ const createPreviewSignature = (signingKey: KeyObject, key: ImageKey, userId: nu
  * Returns the URL of an image that a link preview stored for a user. Its parameter `preview` is a signature
  * for this user, so that other users cannot attach the image to their items.
  */
-export const createLinkPreviewImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
+export const createChatPreviewImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
   `${createSignedImageUrl(signingKey, key, computeImageUrlExpirySeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
 
 /**
- * Returns the image key in a URL that `createLinkPreviewImageUrl` created for this user. Returns undefined
+ * Returns the image key in a URL that `createChatPreviewImageUrl` created for this user. Returns undefined
  * for any other text.
  */
-export function parseLinkPreviewImageKey(signingKey: KeyObject, text: string, userId: number): ImageKey | undefined {
+export function parseImageKeyFromChatPreviewUrl(
+  signingKey: KeyObject,
+  text: string,
+  userId: number,
+): ImageKey | undefined {
   const key = parseImageKeyFromUrl(text);
   const [, received = ''] = /[?&]preview=([\w-]{22})(?=&|$)/.exec(text) ?? [];
   if (key === undefined || received === '') return undefined;

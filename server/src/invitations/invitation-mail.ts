@@ -1,11 +1,11 @@
 import { getTranslator } from '@wishwell/text/translate.ts';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { isSafeInMail } from '../mail/is-safe-in-mail.ts';
+import { isUserTextSafeInMail } from '../mail/is-safe-in-mail.ts';
 import { renderMail } from '../mail/mail-template.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { LinkTokenService } from '../sharing/link-tokens.ts';
-import { findInvitationMailData, findMailRefusal } from './queries.ts';
+import type { ShareLinkTokenService } from '../sharing/link-tokens.ts';
+import { findInvitationMailData, findInvitationMailOptOut } from './queries.ts';
 
 const InvitationMailPayload = v.object({ invitationId: v.number() });
 
@@ -16,20 +16,20 @@ const InvitationMailPayload = v.object({ invitationId: v.number() });
 export function registerInvitationMail(
   outbox: Outbox,
   db: Database,
-  { tokens, hashEmail }: { tokens: LinkTokenService; hashEmail: (email: string) => Buffer },
+  { tokens, hashEmail }: { tokens: ShareLinkTokenService; hashEmail: (email: string) => Buffer },
 ): void {
   outbox.register('invitation', async ({ payload, email, locale }, origin) => {
     const [invitation] = await findInvitationMailData(db, [v.parse(InvitationMailPayload, payload).invitationId]);
     const token = invitation && tokens.decrypt(invitation.token_cipher);
     if (!invitation || token === undefined) return undefined;
-    if ((await findMailRefusal(db, [hashEmail(email)])).length > 0) return undefined;
+    if ((await findInvitationMailOptOut(db, [hashEmail(email)])).length > 0) return undefined;
     const translate = getTranslator(locale);
     const url = `${origin}/i/${token}`;
     const { inviter_name: name } = invitation;
     const reason =
       name === null
         ? translate('mail.invitationOperatorReason')
-        : isSafeInMail(name)
+        : isUserTextSafeInMail(name)
           ? translate('mail.invitationReason', { name })
           : translate('mail.invitationReasonNameless');
     const mail = renderMail(email, {

@@ -83,16 +83,16 @@ export const insertInviterFriendRequest = sql<
 );
 
 /** Records that the owner of an e-mail address refuses invitation mails. `emailHash` is a keyed hash. */
-export const insertMailRefusal = sql<NoRow, [emailHash: Buffer]>(
-  'invitations.insertMailRefusal',
+export const insertInvitationMailOptOut = sql<NoRow, [emailHash: Buffer]>(
+  'invitations.insertInvitationMailOptOut',
   'insert into mail_refusals (email_hash) values ($1) on conflict do nothing',
 );
 
 /**
  * Returns a row if the owner of an e-mail address has refused invitation mails. `emailHash` is a keyed hash.
  */
-export const findMailRefusal = sql<{ refused: boolean }, [emailHash: Buffer]>(
-  'invitations.findMailRefusal',
+export const findInvitationMailOptOut = sql<{ refused: boolean }, [emailHash: Buffer]>(
+  'invitations.findInvitationMailOptOut',
   'select true as refused from mail_refusals where email_hash = $1',
 );
 

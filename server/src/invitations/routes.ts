@@ -10,9 +10,9 @@ import { lockPeopleAndFindRelation } from '../friends/friend-relation.ts';
 import { requestFriend } from '../friends/request-friend.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
+import { sendHeadersForUrlsWithToken } from '../http/headers-for-urls-with-token.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getPublicOrigin } from '../http/public-origin.ts';
-import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import { hashToken } from '../sharing/link-tokens.ts';
 import type { SharingDependencies } from '../sharing/sharing-dependencies.ts';
 import { lockUser } from '../users/queries.ts';
@@ -22,7 +22,7 @@ import {
   findInvitation,
   findInvitedEmail,
   insertInvitation,
-  insertMailRefusal,
+  insertInvitationMailOptOut,
   type InvitationRow,
   markInvitationUsed,
 } from './queries.ts';
@@ -47,7 +47,7 @@ export function registerInvitationRoutes(
   };
 
   route(calls.createInvitation, async ({ user, body, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     const { email } = body;
     const { token, hash, cipher } = tokens.create();
     await runInTransaction(db, async (tx) => {
@@ -74,7 +74,7 @@ export function registerInvitationRoutes(
   });
 
   route(calls.getInvitation, async ({ user, params, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     const invitation = await getInvitation(params.token);
     if (invitation.is_used || invitation.is_expired) throw new Problem(410, 'invitation.ended');
     return {
@@ -85,7 +85,7 @@ export function registerInvitationRoutes(
   });
 
   route(calls.acceptInvitation, async ({ user, params, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     const invitation = await getInvitation(params.token);
     const { inviter_id: inviterId, used_by: usedBy } = invitation;
     if (usedBy === user.id) return;
@@ -107,11 +107,11 @@ export function registerInvitationRoutes(
   });
 
   route(calls.refuseInvitationMails, async ({ params, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     const [invitation] = await findInvitedEmail(db, [hashToken(params.token)]);
     if (!invitation) throw createNotFoundProblem();
     const { email } = invitation;
-    if (email !== null) await insertMailRefusal(db, [hashEmail(email)]);
+    if (email !== null) await insertInvitationMailOptOut(db, [hashEmail(email)]);
   });
 }

@@ -1,7 +1,7 @@
 import { getCurrencyDecimals, hasAllowedDecimals } from '@wishwell/contract/currency-decimals.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import type { Transaction } from '../database/database.ts';
-import type { VersionedJson } from '../http/entity-tags.ts';
+import type { JsonWithRowVersion } from '../http/entity-tags.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
 import type { OwnedWishlist } from '../wishlists/access.ts';
 import { findOwnItem, lockItem, type LockedItem } from './queries.ts';
@@ -22,7 +22,7 @@ export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: 
 }
 
 /** Returns an item as its owner sees it. Call this in the transaction that changed the item. */
-export async function getOwnItem(tx: Transaction, id: number): Promise<VersionedJson<OwnItem>> {
+export async function getOwnItem(tx: Transaction, id: number): Promise<JsonWithRowVersion<OwnItem>> {
   const [row] = await findOwnItem(tx, [id]);
   if (!row) throw createNotFoundProblem();
   return row;

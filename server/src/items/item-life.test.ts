@@ -151,7 +151,7 @@ it('an item keeps no claim if the owner marks it as received while a friend clai
 });
 
 describe('a received item', () => {
-  it('a received item has a day and a note, which only its owner sees', async () => {
+  it('a received item stores the day of receipt and a note, which only its owner sees', async () => {
     const note = { received_on: '2026-12-24', received_note: 'From Grandma' };
     expect(await changeItemState(itemIds.free, 'received', note)).toMatchObject(note);
     const empty = { received_on: null, received_note: '' };
@@ -251,7 +251,7 @@ describe('the mark "most wanted"', () => {
 });
 
 describe('an archived list', () => {
-  it('an archived list is hidden from friends and visitors, and keeps its claims', async () => {
+  it('an archived list is hidden from friends and from visitors of its share links, and keeps its claims', async () => {
     const { token } = await createShareLink();
     const before = await friend.does(calls.getFriendWishlist, wishlistParams);
     expect(await setWishlistArchived(true)).toMatchObject({ archived: true });

@@ -49,7 +49,7 @@ export const isWantedSql = `i.state = 'wanted'`;
  * Returns the SQL condition that selects the owner's items and the friends' ideas on a list. Queries for the
  * owner must not use it, because owners never see ideas.
  */
-export const createListMembershipSql = (list: string): string =>
+export const createIsItemOnListSql = (list: string): string =>
   `(i.wishlist_id = ${list} or i.idea_wishlist_id = ${list})`;
 
 /**

@@ -2,7 +2,7 @@ import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
 import type { ImageKey, ImageBytesOrUpload } from '../images/images.ts';
-import { parseLinkPreviewImageKey } from '../images/url-signature.ts';
+import { parseImageKeyFromChatPreviewUrl } from '../images/url-signature.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { attachImage } from './queries.ts';
 
@@ -33,7 +33,7 @@ export const isAllowedNewImageUrl = (
   { signingKey }: Pick<ItemDependencies, 'signingKey'>,
   imageUrl: string,
   userId: number,
-): boolean => imageUrl === '' || parseLinkPreviewImageKey(signingKey, imageUrl, userId) !== undefined;
+): boolean => imageUrl === '' || parseImageKeyFromChatPreviewUrl(signingKey, imageUrl, userId) !== undefined;
 
 interface SubmittedImage {
   uploaded: ImageBytesOrUpload | undefined;
@@ -52,7 +52,7 @@ export async function saveOrFindNewImage(
   { uploaded, imageUrl = '', use, userId, signal }: SubmittedImage,
 ): Promise<NewImage | undefined> {
   if (uploaded) return { key: await images.save(uploaded, use, userId, signal), isPreviewed: false };
-  const previewed = parseLinkPreviewImageKey(signingKey, imageUrl, userId);
+  const previewed = parseImageKeyFromChatPreviewUrl(signingKey, imageUrl, userId);
   return previewed === undefined ? undefined : { key: previewed, isPreviewed: true };
 }
 

@@ -1,5 +1,5 @@
 import { itemTextFields } from '@wishwell/contract/fields.ts';
-import { computeMaxMostWantedItems } from '@wishwell/contract/limits.ts';
+import { computeMostWantedItemLimit } from '@wishwell/contract/limits.ts';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
 import { endClaimsOnMovedItems } from '../claims/end-claims.ts';
@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
-import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, type IdempotencyKeyAndBodyHash } from '../idempotency/create-record-once.ts';
 import { parseImageKeyFromUrl } from '../images/url-signature.ts';
 import {
   incrementWishlistVersion,
@@ -34,7 +34,7 @@ export async function assertWishlistWithinQuotas(
   const max = config.quotas.itemsPerList;
   if (hasNewItem && count > max) throw new Problem(409, 'error.quotaItems', { values: { max } });
   if (text_bytes > config.quotas.textPerList) throw new Problem(409, 'error.quotaListText');
-  const mostWanted = computeMaxMostWantedItems(open_count);
+  const mostWanted = computeMostWantedItemLimit(open_count);
   if (marksMostWanted && most_wanted_count > mostWanted)
     throw new Problem(409, 'error.quotaMostWanted', { values: { max: mostWanted } });
 }
@@ -60,7 +60,7 @@ function toInsertParameters(list: OwnedWishlist, form: NewItemForm): NewItemPara
 export function addItem(
   tx: Transaction,
   parts: ItemDependencies,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   listId: number,
   form: NewItemForm,
   image: NewImage | undefined,

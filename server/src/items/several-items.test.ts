@@ -86,7 +86,7 @@ describe('requests with several items', () => {
     expect(await addRows([{ name: 'Lamp' }], headers)).toMatchObject({ status: 422 });
   });
 
-  it('several items get 400 with the errors of each row, and none is added, if one row is invalid', async () => {
+  it('if one item is invalid, the response is 400 with errors per item; none is added', async () => {
     const accept = { accept: 'application/problem+json' };
     const rows = [
       { name: 'Mug' },
@@ -119,7 +119,7 @@ describe('requests with several items', () => {
     expect(await listItemsOf(listId)).toEqual([]);
   });
 
-  it('several items get 409 beyond the maximum number of items of a list, and none is added', async () => {
+  it('a request that would exceed the item limit of a list gets 409 and adds none', async () => {
     await app.db.pool.query(`insert into items (wishlist_id, name) select $1, 'Mug' from generate_series(1, 999)`, [
       listId,
     ]);

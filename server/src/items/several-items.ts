@@ -4,7 +4,7 @@ import { endClaimsOnDeletedItems, endClaimsOnMovedItems } from '../claims/end-cl
 import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
-import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, type IdempotencyKeyAndBodyHash } from '../idempotency/create-record-once.ts';
 import {
   incrementWishlistVersion,
   lockSourceAndTargetWishlists,
@@ -42,7 +42,7 @@ function assertPricesFitCurrency(rows: NewItemRows, ownerCurrency: string): void
 export function addItems(
   tx: Transaction,
   parts: Pick<ItemDependencies, 'config'>,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   listId: number,
   rows: NewItemRows,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handleError } from '../http/reply-problem.ts';
-import { limitRequestsInFlight, waitingRequestLimits } from './requests-in-flight.ts';
+import { limitRequestsInFlight, maxWaitingRequests } from './requests-in-flight.ts';
 
 interface TestServer {
   /** Sends a request as the user `uid`, or without a user. The server responds only after `end` is called. */
@@ -105,7 +105,7 @@ test('a waiting request is not served after its client has disconnected', async 
 
 test('a user with too many waiting requests gets 429, while a request of another user is served', async () => {
   const server = await startServer();
-  const requests = Array.from({ length: waitingRequestLimits.perCaller + 3 }, () => server.send('ana').status);
+  const requests = Array.from({ length: maxWaitingRequests.perCaller + 3 }, () => server.send('ana').status);
   expect(await Promise.race(requests)).toBe(429);
   server.send('ben');
   expect(await waitUntilServed(server, 3)).toBe(3);

@@ -10,15 +10,15 @@ type InFlightLimits = Pick<ProcessLimits, 'requestsAtOncePerUser' | 'requestsAtO
  * Maximum numbers of waiting requests per caller (`perCaller`) and in total (`ofAll`). `longestWait` is the
  * maximum waiting time in milliseconds.
  */
-export const waitingRequestLimits = { perCaller: 500, ofAll: 5_000, longestWait: 5_000 };
+export const maxWaitingRequests = { perCaller: 500, ofAll: 5_000, longestWait: 5_000 };
 
 const createRequestQueue = (maxRunningPerKey: number): FairQueue =>
   createFairQueue({
     maxRunning: Infinity,
     maxRunningPerKey,
-    maxWaiting: waitingRequestLimits.ofAll,
-    maxWaitingPerKey: waitingRequestLimits.perCaller,
-    maxWaitMs: waitingRequestLimits.longestWait,
+    maxWaiting: maxWaitingRequests.ofAll,
+    maxWaitingPerKey: maxWaitingRequests.perCaller,
+    maxWaitMs: maxWaitingRequests.longestWait,
     createRefusal: () => new Problem(429, 'error.tooManyRequests', { retryAfter: 1 }),
   });
 

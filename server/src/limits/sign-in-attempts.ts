@@ -23,11 +23,11 @@ interface SignInAttemptRule {
 }
 
 /** An attempt that was allowed and counted. `release` subtracts it from the count. */
-export interface AllowedAttempt {
+export interface AllowedSignInAttempt {
   release(): Promise<void>;
 }
 
-export interface RefusedAttempt {
+export interface RefusedSignInAttempt {
   /** Seconds for the response's header `Retry-After`. */
   retryAfter: number;
 }
@@ -37,16 +37,16 @@ export interface SignInAttemptLimiter {
    * Counts an attempt to sign in, for the account and for the client's network. After a successful sign-in,
    * call `release`, because only failures count.
    */
-  signIn(email: string, ip: string): Promise<AllowedAttempt | RefusedAttempt>;
-  signUp(ip: string): Promise<AllowedAttempt | RefusedAttempt>;
+  signIn(email: string, ip: string): Promise<AllowedSignInAttempt | RefusedSignInAttempt>;
+  signUp(ip: string): Promise<AllowedSignInAttempt | RefusedSignInAttempt>;
   /** Sets the count of an account's failed sign-ins to zero. Call this after a change of its password. */
   resetFailedSignIns(email: string): Promise<void>;
   /**
    * Counts a sign-in with an external issuer such as Google, for the client's network. After a successful
    * sign-in, call `release`, because only failures count.
    */
-  issuerReturn(ip: string): Promise<AllowedAttempt | RefusedAttempt>;
-  resetRequest(ip: string): Promise<AllowedAttempt | RefusedAttempt>;
+  issuerReturn(ip: string): Promise<AllowedSignInAttempt | RefusedSignInAttempt>;
+  resetRequest(ip: string): Promise<AllowedSignInAttempt | RefusedSignInAttempt>;
   /**
    * Counts a mail of one kind to an e-mail address, for example to reset a password. Returns false if the
    * address has reached its maximum.
@@ -61,7 +61,7 @@ const createRule = (
   isLockedForWholeWindow = false,
 ): SignInAttemptRule => ({ kind, max, windowSeconds, isLockedForWholeWindow });
 
-const uncountedAttempt: AllowedAttempt = { release: async () => {} };
+const uncountedAttempt: AllowedSignInAttempt = { release: async () => {} };
 
 /**
  * Creates the limiter of sign-in attempts. All processes share its counts, which are in the database. E-mail
@@ -77,7 +77,10 @@ export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secr
   const hashKey = ({ kind }: SignInAttemptRule, subject: string): string =>
     createHmac('sha256', secret).update(`${kind} ${subject}`).digest('base64url');
 
-  const countAttempt = async (rule: SignInAttemptRule, subject: string): Promise<AllowedAttempt | RefusedAttempt> => {
+  const countAttempt = async (
+    rule: SignInAttemptRule,
+    subject: string,
+  ): Promise<AllowedSignInAttempt | RefusedSignInAttempt> => {
     const key = hashKey(rule, subject);
     const parameters: AttemptParameters = [key, rule.max, rule.windowSeconds, rule.isLockedForWholeWindow];
     const [attempt] = await insertAttempt(db, parameters);
@@ -85,7 +88,10 @@ export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secr
     return { retryAfter: (await findAttemptWaitSeconds(db, parameters))[0]?.seconds ?? 1 };
   };
 
-  const countNetworkAttempt = (rule: SignInAttemptRule, ip: string): Promise<AllowedAttempt | RefusedAttempt> =>
+  const countNetworkAttempt = (
+    rule: SignInAttemptRule,
+    ip: string,
+  ): Promise<AllowedSignInAttempt | RefusedSignInAttempt> =>
     rates.enforced ? countAttempt(rule, getIpNetwork(ip)) : Promise.resolve(uncountedAttempt);
 
   return {

@@ -41,7 +41,7 @@ const startAppWithMailServer = async () => {
   return { smtp, app };
 };
 
-test('a mail that the mail server refuses stays queued for a day, and is retried with longer pauses', async () => {
+test('a mail that the mail server refuses stays queued for a day; the pause before each retry grows', async () => {
   const { smtp, app } = await startAppWithMailServer();
   smtp.refuses = true;
   await requestReset(app);
@@ -146,7 +146,7 @@ test('if the mail server refuses a new reset mail, the link of the previous rese
   expect(reply.status).toBe(200);
 });
 
-test('many requests for unknown e-mail addresses do not delay the mail of another person', async () => {
+test('many requests for mails to unknown e-mail addresses do not delay the mail of another person', async () => {
   const { smtp, app } = await startAppWithMailServer();
   const stopFlood = new AbortController();
   const flood = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import {
   deleteMail,
   deleteOldMails,
   makeFarFutureMailsDue,
-  moveMailsOfPreviousVersion,
+  moveMailsFromQueueOfPreviousVersion,
   type QueuedMail,
   takeDueMails,
   upsertMail,
@@ -147,7 +147,7 @@ export function createOutbox({ db, config, logger }: OutboxDependencies): Outbox
   };
 
   const sendDueMails = async (linkOrigin: string): Promise<void> => {
-    await moveMailsOfPreviousVersion(db);
+    await moveMailsFromQueueOfPreviousVersion(db);
     const expired = await deleteOldMails(db);
     for (const { kind } of expired) logger.warn({ kind }, 'a mail could not be sent within a day and was deleted');
     await makeFarFutureMailsDue(db);

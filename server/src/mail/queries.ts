@@ -70,8 +70,8 @@ export const deleteOldMails = sql<{ kind: string }>(
  * mails there during an upgrade, and their backups contain the table. A mail that such a server is sending is
  * not due, so it stays there.
  */
-export const moveMailsOfPreviousVersion = sql(
-  'mail.moveMailsOfPreviousVersion',
+export const moveMailsFromQueueOfPreviousVersion = sql(
+  'mail.moveMailsFromQueueOfPreviousVersion',
   `with older as (
      delete from auth.mails where due_at <= now() returning kind, email, locale, asked_at, attempts
    )

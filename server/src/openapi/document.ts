@@ -1,6 +1,6 @@
 import { type CallName, calls, type Call } from '@wishwell/contract/calls.ts';
 import server from '../../package.json' with { type: 'json' };
-import { describeFields } from './field-notes.ts';
+import { addFieldDescriptionsToSchemas } from './field-notes.ts';
 import { openApiIdentityPaths } from './identity-calls.ts';
 import { openApiIntroduction } from './introduction.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
@@ -27,7 +27,7 @@ const documentTags: OpenApiDocument['tags'] = [
 /** Returns the API as an OpenAPI 3.1 document, generated from the contract's schemas and operations. */
 export function createOpenApiDocument(): OpenApiDocument {
   const paths = { ...describeCallPaths(), ...openApiIdentityPaths, ...openApiPathsOutsideContract };
-  return describeFields({
+  return addFieldDescriptionsToSchemas({
     openapi: '3.1.1',
     info: { title: 'Wishwell', version: server.version, description: openApiIntroduction },
     servers: [{ url: '/' }],

@@ -215,8 +215,8 @@ function describeField(schema: JsonSchema, name: string, parent: string): JsonSc
  * Returns a copy of a part of the OpenAPI document. In the copy, every field and parameter has a description
  * and an example.
  */
-export function describeFields<T>(part: T, name = ''): T {
-  if (Array.isArray(part)) return part.map((entry: unknown) => describeFields(entry, name)) as T;
+export function addFieldDescriptionsToSchemas<T>(part: T, name = ''): T {
+  if (Array.isArray(part)) return part.map((entry: unknown) => addFieldDescriptionsToSchemas(entry, name)) as T;
   if (!isRecord(part)) return part;
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(part)) {
@@ -224,10 +224,10 @@ export function describeFields<T>(part: T, name = ''): T {
       copy[key] = Object.fromEntries(
         Object.entries(value).map(([field, schema]) => [
           field,
-          describeField(describeFields(schema, field) as JsonSchema, field, name),
+          describeField(addFieldDescriptionsToSchemas(schema, field) as JsonSchema, field, name),
         ]),
       );
-    } else copy[key] = describeFields(value, ['items', 'schema'].includes(key) ? name : key);
+    } else copy[key] = addFieldDescriptionsToSchemas(value, ['items', 'schema'].includes(key) ? name : key);
   }
   if (typeof copy['in'] === 'string' && isRecord(copy['schema'])) {
     const parameter = String(copy['name']);

@@ -1,4 +1,4 @@
-import type { Call, CallName, OperationFeature, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { Call, CallName, OptionalEndpointFeature, ObjectSchema } from '@wishwell/contract/calls.ts';
 import type { OpenApiOperation, OpenApiParameter, OpenApiRequestBody, OpenApiResponse } from './openapi-types.ts';
 import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
@@ -24,7 +24,7 @@ const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
   superuser: 'Superusers only.',
 };
 
-const hasTrait = ({ traits = [] }: Call, trait: OperationFeature): boolean => traits.includes(trait);
+const hasTrait = ({ traits = [] }: Call, trait: OptionalEndpointFeature): boolean => traits.includes(trait);
 
 export function describeOperation(name: CallName, call: Call): OpenApiOperation {
   const description = callerNotes[call.who];

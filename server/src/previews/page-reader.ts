@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createFairQueue, computeMaxTasksForFreeCores } from '../concurrency/fair-queue.ts';
+import { createFairQueue, computeMaxTasksLeavingCoresFree } from '../concurrency/fair-queue.ts';
 import { waitUnlessAborted } from '../concurrency/wait-unless-aborted.ts';
 import { createWorkerPool } from '../concurrency/worker-pool.ts';
 import type { FetchedResource } from './fetch/link-fetcher.ts';
@@ -36,7 +36,7 @@ interface PageReader {
 export function createPageReader(options: PageReaderOptions = {}): PageReader {
   const { warn = () => undefined, timeoutMs = 3_000, heapMb = 128, idleMs = 600_000 } = options;
   const queue = createFairQueue({
-    maxRunning: computeMaxTasksForFreeCores(2),
+    maxRunning: computeMaxTasksLeavingCoresFree(2),
     maxWaiting: 64,
     createRefusal: () => new PreviewFailure('too_slow'),
   });

@@ -47,7 +47,7 @@ const addItemWithImage = (person: Person, imageUrl: string) =>
 const getPreviewImageUrl = async (person: Person, path?: string): Promise<string> =>
   (await previewShopPage(person, path)).fields.image_url ?? '';
 
-test('a preview returns the product fields of a shop’s page, and the source of each field', async () => {
+test('a preview returns the product fields of a shop’s page, and from which part of the page each comes', async () => {
   const { fields, sources, problem, message } = await previewShopPage(ana);
   expect(fields).toEqual({
     name: 'Stoneware mug',

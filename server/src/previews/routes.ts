@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
-import { createLinkPreviewImageUrl } from '../images/url-signature.ts';
+import { createChatPreviewImageUrl } from '../images/url-signature.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import type { LinkPreviewService } from './previews.ts';
 
@@ -33,7 +33,7 @@ export function registerPreviewRoutes(
     return {
       fields: {
         ...fields,
-        image_url: image ? createLinkPreviewImageUrl(signingKey, image.key, user.id, new Date()) : null,
+        image_url: image ? createChatPreviewImageUrl(signingKey, image.key, user.id, new Date()) : null,
       },
       sources: image ? { ...sources, image_url: image.source } : sources,
       problem,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IdentityProvider } from '../accounts/identity.ts';
-import { deleteOldAndExcessClaimRecords } from '../claims/delete-records.ts';
+import { deleteOldAndExcessEndedClaims } from '../claims/delete-records.ts';
 import { endClaimsOnUnwantedItems, type GuestMailQueue } from '../claims/end-claims.ts';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
@@ -9,7 +9,7 @@ import { deleteOldIdempotencyKeys } from '../idempotency/queries.ts';
 import type { ImageService } from '../images/images.ts';
 import { deleteOldInvitations } from '../invitations/queries.ts';
 import { deleteOldQuotaCounts } from '../limits/queries.ts';
-import { deleteOldGuests } from '../sharing/guest-queries.ts';
+import { deleteInactiveGuests } from '../sharing/guest-queries.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -35,10 +35,10 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
       images.sweep(),
       deleteOldQuotaCounts(db),
       deleteInBatches(db, deleteOldIdempotencyKeys, stopping.signal),
-      deleteInBatches(db, deleteOldGuests, stopping.signal),
+      deleteInBatches(db, deleteInactiveGuests, stopping.signal),
       deleteInBatches(db, deleteOldInvitations, stopping.signal),
       deleteOldRequests(db),
-      deleteOldAndExcessClaimRecords(db, stopping.signal),
+      deleteOldAndExcessEndedClaims(db, stopping.signal),
     ];
     const tasks = [...productTasks, ...(identity.deleteExpired ? [identity.deleteExpired(db)] : [])];
     const results = await Promise.allSettled(tasks);

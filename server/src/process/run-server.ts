@@ -1,4 +1,4 @@
-import { type Config, isStartedByNpm, readConfig } from '../config/config.ts';
+import { type Config, isProcessStartedByNpm, readConfig } from '../config/config.ts';
 import { isLoopbackHost } from '../config/values.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
@@ -19,7 +19,7 @@ export const shutdownTimeoutMs = 10_000;
  */
 export async function runServer(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {
-    await serveUntilStopped(readConfig(env), isStartedByNpm(env), onReady);
+    await serveUntilStopped(readConfig(env), isProcessStartedByNpm(env), onReady);
     process.exit(0);
   } catch (error) {
     console.error(error instanceof StartFailure ? error.message : error);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { type FreshDatabase } from '../../test/database.ts';
 import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
-import { chooseSystemAccount } from '../embedded-postgres/account.ts';
+import { chooseSystemAccountForPostgres } from '../embedded-postgres/account.ts';
 import { getProgramCopiesFolder, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
 import { findRunningPostgres } from '../embedded-postgres/find-running-postgres.ts';
 
@@ -135,7 +135,7 @@ async function installPostgres(): Promise<string> {
   const folder = await mkdtemp('/tmp/wishwell-test-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
-  const account = await chooseSystemAccount(dataDir);
+  const account = await chooseSystemAccountForPostgres(dataDir);
   const copiesDir = getProgramCopiesFolder(folder);
   const { postgres } = await findBinaries({ packageDir: findBinariesPackage(), copiesDir, account });
   await cp(dirname(dirname(postgres)), folder, { recursive: true, verbatimSymlinks: true });

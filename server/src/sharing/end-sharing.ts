@@ -11,7 +11,7 @@ import {
  * links or whose item no longer exists. Call this when another person may have used the account before. Lock
  * the lists first: requests of visitors lock a list before its share link, and another order could deadlock.
  */
-export async function deleteSharingRecords(tx: Transaction, personId: number): Promise<void> {
+export async function deleteSharingRecordsOfUser(tx: Transaction, personId: number): Promise<void> {
   await deleteShareLinksOfOwner(tx, [personId]);
   await deleteUnusedInvitationsOfUser(tx, [personId]);
   await deleteShareLinkClaimsOfGiver(tx, [personId]);

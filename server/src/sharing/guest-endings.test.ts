@@ -9,7 +9,7 @@ import { startMailServerForTest } from '../../test/mailbox.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { type Person, signUpPerson, createVisitor } from '../../test/person.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
-import { deleteOldGuests } from './guest-queries.ts';
+import { deleteInactiveGuests } from './guest-queries.ts';
 
 interface TestSetup {
   app: TestApp;
@@ -184,7 +184,7 @@ it('a guest without claims is deleted 90 days after the last visit', async () =>
     params: { token: guestWithoutClaims, itemId: mug },
     body: { purchased: false },
   });
-  const sweep = () => deleteInBatches(setup.app.db, deleteOldGuests, new AbortController().signal);
+  const sweep = () => deleteInBatches(setup.app.db, deleteInactiveGuests, new AbortController().signal);
   await setup.app.db.pool.query(`update guests set seen_at = now() - interval '89 days'`);
   await sweep();
   expect(await listGuestGiftNames(setup, guestWithoutClaims)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import { getTranslator } from '@wishwell/text/translate.ts';
 import * as v from 'valibot';
-import { isSafeInMail } from '../mail/is-safe-in-mail.ts';
+import { isUserTextSafeInMail } from '../mail/is-safe-in-mail.ts';
 import { type MailContent, renderMail } from '../mail/mail-template.ts';
 import { findGuestToMail } from './guest-queries.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
@@ -21,7 +21,7 @@ const linkMailKind = 'guest-link';
  * Registers three kinds of mail to guests: about a new personal link, an ended claim, and a list that will
  * show claims to its owner. Because anybody can enter a stranger's e-mail address, mails of the first kind
  * contain no text that a user wrote. The other mails are limited per e-mail address, and contain an item's
- * name only if `isSafeInMail` accepts it.
+ * name only if `isUserTextSafeInMail` accepts it.
  */
 export function registerGuestMails({ outbox, db, tokens, limits }: SharingDependencies): void {
   const register = <Payload extends { guestId: number }>(
@@ -60,7 +60,7 @@ export function registerGuestMails({ outbox, db, tokens, limits }: SharingDepend
   register('guest-claim-ended', ClaimEndedMailPayload, (translate, { itemName }) => ({
     subject: translate('mail.guestEndedSubject'),
     paragraphsBefore: [
-      isSafeInMail(itemName)
+      isUserTextSafeInMail(itemName)
         ? translate('mail.guestEndedReason', { item: itemName })
         : translate('mail.guestEndedReasonNameless'),
     ],

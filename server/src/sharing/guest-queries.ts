@@ -1,7 +1,7 @@
 import type { Guest } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { createSnapshotFieldsSql } from '../claims/json.ts';
-import { claimVisibleFromTimeSql } from '../claims/shown-claims.ts';
+import { timeWhenOwnerSeesClaimSql } from '../claims/shown-claims.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
@@ -79,7 +79,7 @@ export const listItemsClaimedByGuest = sql<
 >(
   'sharing.listItemsClaimedByGuest',
   `select ${createJsonArrayTextSql(`
-     select ${itemColumnsSql}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromTimeSql} as shows_claims_from,
+     select ${itemColumnsSql}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${timeWhenOwnerSeesClaimSql} as shows_claims_from,
        w.title, ${createJsonObjectSql('select o.display_name, o.avatar')} as owner
      from claims g
      join items i on i.id = g.item_id and ${isWantedSql}
@@ -99,8 +99,8 @@ export const deleteGuestClaim = sql<NoRow, [itemId: number, guestId: number]>(
 );
 
 /** Counts the guest's claims that can be transferred to the user: those on lists of other owners. */
-export const countTransferableClaims = sql<{ count: number }, [guestId: number, userId: number]>(
-  'sharing.countTransferableClaims',
+export const countGuestClaimsMovableToUser = sql<{ count: number }, [guestId: number, userId: number]>(
+  'sharing.countGuestClaimsMovableToUser',
   `select count(*) as count from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id
    where c.guest_id = $1 and w.owner_id <> $2`,
 );
@@ -129,8 +129,8 @@ export const deleteGuestWithoutClaims = sql<NoRow, [guestId: number]>(
  * whom a mail about an ended claim is queued. The subquery looks up the claims of each old guest, because
  * `not exists` would scan the claims of all guests.
  */
-export const deleteOldGuests = sql<{ id: number }>(
-  'sharing.deleteOldGuests',
+export const deleteInactiveGuests = sql<{ id: number }>(
+  'sharing.deleteInactiveGuests',
   `delete from guests where id in (
      select g.id from guests g
      where g.seen_at < now() - interval '90 days'

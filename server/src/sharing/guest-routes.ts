@@ -7,12 +7,12 @@ import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
+import { sendHeadersForUrlsWithToken } from '../http/headers-for-urls-with-token.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import {
-  countTransferableClaims,
+  countGuestClaimsMovableToUser,
   deleteGuest,
   deleteGuestClaim,
   deleteGuestWithoutClaims,
@@ -52,12 +52,12 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   };
 
   route(calls.getGuest, async ({ user, params, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     return listShownGifts(db, request, await getGuest(params.token), user);
   });
 
   route(calls.releaseAsGuest, async ({ user, params, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     const guest = await getGuest(params.token);
     return runInTransaction(db, async (tx) => {
@@ -68,14 +68,14 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   });
 
   route(calls.rememberGuest, async ({ params, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     await getGuest(params.token);
     guestCookie.write(reply, params.token);
   });
 
   route(calls.deleteGuest, async ({ params, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     const guest = await getGuest(params.token);
     await deleteGuest(db, [guest.id]);
@@ -83,13 +83,13 @@ export function registerGuestRoutes(route: RegisterRoute, parts: SharingDependen
   });
 
   route(calls.findMergeableGuest, async ({ user, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     const guest = await findGuestByCookie(parts, request);
-    return { count: guest ? getOnlyRow(await countTransferableClaims(db, [guest.id, user.id])).count : 0 };
+    return { count: guest ? getOnlyRow(await countGuestClaimsMovableToUser(db, [guest.id, user.id])).count : 0 };
   });
 
   route(calls.mergeGuest, async ({ user, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     const guest = await findGuestByCookie(parts, request);
     if (!guest) return { count: 0 };

@@ -20,8 +20,8 @@ export const listLinks = sql<ShareLinkRow, [wishlistId: number]>(
   `select ${linkColumns} from share_links l where l.wishlist_id = $1 order by l.id desc`,
 );
 
-export const countLinks = sql<{ count: number }, [wishlistId: number]>(
-  'sharing.countLinks',
+export const countShareLinks = sql<{ count: number }, [wishlistId: number]>(
+  'sharing.countShareLinks',
   'select count(*) as count from share_links where wishlist_id = $1',
 );
 

@@ -4,7 +4,7 @@ import { createSecretCipher } from '../database/secret-cipher.ts';
 /** Size of a link token in bytes, which is 144 random bits. The hash of so many random bits needs no salt. */
 const tokenBytes = 18;
 
-export interface NewLinkToken {
+export interface NewShareLinkToken {
   token: string;
   /** SHA-256 of the link token. The database finds the token by this hash. */
   hash: Buffer;
@@ -15,8 +15,8 @@ export interface NewLinkToken {
   cipher: string;
 }
 
-export interface LinkTokenService {
-  create(): NewLinkToken;
+export interface ShareLinkTokenService {
+  create(): NewShareLinkToken;
   /**
    * Decrypts a link token that `create` has encrypted. Returns undefined for any other text, and if
    * `APP_SECRET` has changed since.
@@ -28,7 +28,7 @@ export interface LinkTokenService {
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Creates random tokens for secret URLs, and encrypts them with a key that is derived from `APP_SECRET`. */
-export function createLinkTokenService(appSecret: string): LinkTokenService {
+export function createShareLinkTokenService(appSecret: string): ShareLinkTokenService {
   const { encrypt, decrypt } = createSecretCipher(appSecret, 'wishwell link tokens');
   return {
     create: () => {

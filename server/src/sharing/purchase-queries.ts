@@ -1,4 +1,4 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { SharedItem } from '@wishwell/contract/sharing.ts';
 import {
   createItemsWithClaimsQuerySql,
@@ -19,7 +19,7 @@ import { isWantedSql } from '../items/json.ts';
  * all claims committed before the locks.
  */
 export const lockShareLinkAndItem = sql<
-  { wishlist_id: number; show_claims: ClaimVisibilityLevel },
+  { wishlist_id: number; show_claims: OwnerClaimVisibilityLevel },
   [linkId: number, wishlistId: number, itemId: number, userId: number | null]
 >(
   'sharing.lockShareLinkAndItem',
@@ -75,8 +75,8 @@ export const deleteShareLinkClaim = sql<{ id: number }, ShareLinkClaimParameters
 );
 
 /** Returns an item with its claims, for a visitor who may see claims. */
-export const findSharedItem = sql<JsonTextRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
-  'sharing.findSharedItem',
+export const findItemByShareLink = sql<JsonTextRow<SharedItem> & ItemQuantities, ShareLinkClaimParameters>(
+  'sharing.findItemByShareLink',
   `select ${createJsonObjectSql(`select ${shareLinkItemColumnsSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
    from (${createItemsWithClaimsQuerySql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,
 );

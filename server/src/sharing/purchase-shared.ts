@@ -11,10 +11,10 @@ import { runInTransaction } from '../database/transactions.ts';
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { countGuestClaimsOnWishlist, insertGuest, lockGuest, updateGuestEmail } from './guest-queries.ts';
-import type { NewLinkToken } from './link-tokens.ts';
+import type { NewShareLinkToken } from './link-tokens.ts';
 import {
   deleteShareLinkClaim,
-  findSharedItem,
+  findItemByShareLink,
   type ShareLinkClaimParameters,
   lockShareLinkAndItem,
   upsertShareLinkClaim,
@@ -27,10 +27,10 @@ type SharedPurchaseBody = v.InferOutput<typeof SharedPurchase>;
  * The giver of a claim through a share link: a user, an existing guest, or a new guest, who gets the token
  * `newGuest`.
  */
-export interface ShareLinkGiver {
+export interface GiverThroughShareLink {
   userId: number | null;
   guestId: number | null;
-  newGuest: NewLinkToken;
+  newGuest: NewShareLinkToken;
   locale: Locale;
 }
 
@@ -62,7 +62,7 @@ async function queueGuestLinkMail(
 async function lockOrInsertGuest(
   tx: Transaction,
   parts: GuestMailDependencies,
-  { guestId, newGuest, locale }: ShareLinkGiver,
+  { guestId, newGuest, locale }: GiverThroughShareLink,
   { purchased, name, email }: SharedPurchaseBody,
 ): Promise<{ id: number | null; isNew: boolean }> {
   const [lockedGuest] = guestId === null ? [] : await lockGuest(tx, [guestId]);
@@ -84,11 +84,11 @@ async function lockOrInsertGuest(
  * claims than the giver's page said. Throws 403 if the claim belongs to another giver, and 400 if a new guest
  * has no name.
  */
-export async function purchaseSharedItem(
+export async function claimItemThroughShareLink(
   parts: SharedPurchaseDependencies,
   link: FoundShareLink,
   itemId: number,
-  giver: ShareLinkGiver,
+  giver: GiverThroughShareLink,
   body: SharedPurchaseBody,
 ): Promise<{ json: JsonText<SharedItem>; isNewGuest: boolean }> {
   return runInTransaction(parts.db, async (tx) => {
@@ -103,7 +103,7 @@ export async function purchaseSharedItem(
     const deletedClaims = body.purchased
       ? await upsertShareLinkClaim(tx, [...parameters, body.quantity])
       : await deleteShareLinkClaim(tx, parameters);
-    const [itemRow] = await findSharedItem(tx, parameters);
+    const [itemRow] = await findItemByShareLink(tx, parameters);
     if (!itemRow) throw createNotFoundProblem();
     if (!isRequestedQuantityPromised(body.purchased ? body.quantity : 0, itemRow, deletedClaims.length > 0))
       throw createNotFoundProblem();

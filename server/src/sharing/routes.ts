@@ -7,10 +7,10 @@ import type { Outbox } from '../mail/outbox.ts';
 import { createGuestLimits } from './guest-limits.ts';
 import { registerGuestMails } from './guest-mails.ts';
 import { registerGuestRoutes } from './guest-routes.ts';
-import { registerLinkRoutes } from './link-routes.ts';
-import { createLinkTokenService } from './link-tokens.ts';
+import { registerShareLinkRoutes } from './link-routes.ts';
+import { createShareLinkTokenService } from './link-tokens.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
-import { registerVisitorRoutes } from './visitor-routes.ts';
+import { registerShareLinkVisitorRoutes } from './visitor-routes.ts';
 
 export function createSharingDependencies({
   db,
@@ -27,7 +27,7 @@ export function createSharingDependencies({
     db,
     config,
     outbox,
-    tokens: createLinkTokenService(config.appSecret),
+    tokens: createShareLinkTokenService(config.appSecret),
     guestCookie: createHttpOnlyCookie(config.publicUrl, 'wishwell_guest'),
     limits: createGuestLimits(db, config),
     knownUsers,
@@ -36,8 +36,8 @@ export function createSharingDependencies({
 
 /** Registers the routes and mails for share links and guests (docs/decisions/039-share-by-link.md). */
 export function registerSharingRoutes(route: RegisterRoute, parts: SharingDependencies): void {
-  registerLinkRoutes(route, parts);
-  registerVisitorRoutes(route, parts);
+  registerShareLinkRoutes(route, parts);
+  registerShareLinkVisitorRoutes(route, parts);
   registerGuestRoutes(route, parts);
   registerGuestMails(parts);
 }

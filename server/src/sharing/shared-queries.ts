@@ -96,7 +96,7 @@ export type VisitorWishlistFields = Pick<SharedWishlist, 'sends_mail' | 'own_wis
  * Returns the list of a share link. The list contains claims only if `giver` is defined. Returns null if the
  * link is not valid.
  */
-export async function findSharedWishlist(
+export async function findWishlistByShareLink(
   executor: Executor,
   tokenHash: Buffer,
   giver: { userId: number | null; guestId: number | null } | undefined,

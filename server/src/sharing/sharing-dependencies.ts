@@ -4,13 +4,13 @@ import type { BrowserUsersCookie } from '../http/browser-users-cookie.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { GuestLimits } from './guest-limits.ts';
-import type { LinkTokenService } from './link-tokens.ts';
+import type { ShareLinkTokenService } from './link-tokens.ts';
 
 export interface SharingDependencies {
   db: Database;
   config: Pick<Config, 'rates' | 'appSecret' | 'publicUrl'>;
   outbox: Outbox;
-  tokens: LinkTokenService;
+  tokens: ShareLinkTokenService;
   guestCookie: HttpOnlyCookie;
   limits: GuestLimits;
   knownUsers: BrowserUsersCookie;

@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
@@ -29,7 +29,7 @@ const createLink = (id: number = listIds.private, body: { may_claim?: boolean; e
 const claimOrRelease = (guest: Caller, token: string, itemId: number, body: object) =>
   guest.tries(calls.purchaseShared, { params: { token, itemId }, body });
 
-it('a share link shows visitors the list, and its claims only with the query parameter giving=true', async () => {
+it('a share link shows the list to visitors, and its claims only with the query parameter giving=true', async () => {
   const { token, url } = await createLink(listIds.public);
   expect(url).toBe(`${app.origin}/l/${token}`);
   const sharedList = await createVisitor(app).does(calls.getSharedWishlist, { params: { token } });
@@ -71,7 +71,7 @@ it('a guest claims through a share link, and can release the claim after the lin
   expect(released.items).toEqual([]);
 });
 
-it('a personal link shows what the owner has changed, and from when the owner sees the claim', async () => {
+it('a personal link shows the owner’s changes of the item, and from when the owner can see the claim', async () => {
   const { owner } = world.people;
   const { token } = await createLink(listIds.public);
   const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
@@ -97,17 +97,17 @@ it('a personal link shows what the owner has changed, and from when the owner se
   });
 });
 
-it('a guest’s claim gets 409 if the owner can see more about claims than the guest was told', async () => {
+it('a guest’s claim gets 409 if the owner sees more about claims than the page of the guest said', async () => {
   const { token } = await createLink(listIds.public);
   const { title } = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
-  const show = (mode: ClaimVisibilityLevel) =>
+  const show = (mode: OwnerClaimVisibilityLevel) =>
     world.people.owner.does(calls.updateWishlist, {
       params: { id: listIds.public },
       body: { title, show_claims: mode },
     });
   await show('names');
   const aunt = createTestBrowser(app);
-  const claim = (known?: ClaimVisibilityLevel) =>
+  const claim = (known?: OwnerClaimVisibilityLevel) =>
     claimOrRelease(aunt, token, itemIds.free, { purchased: true, name: 'Known aunt', show_claims: known });
   for (const known of ['never', 'claimed'] as const) {
     expect(await claim(known)).toMatchObject({ status: 409, text: expect.stringContaining('now shows its owner') });

@@ -9,16 +9,16 @@ import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
+import { sendHeadersForUrlsWithToken } from '../http/headers-for-urls-with-token.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getPublicOrigin } from '../http/public-origin.ts';
-import { sendSecretUrlHeaders } from '../http/secret-url-headers.ts';
 import type { UserRow } from '../users/queries.ts';
 import { findGuestByCookie } from './guest-of-browser.ts';
 import { hashToken } from './link-tokens.ts';
-import { purchaseSharedItem } from './purchase-shared.ts';
+import { claimItemThroughShareLink } from './purchase-shared.ts';
 import {
   findLink,
-  findSharedWishlist,
+  findWishlistByShareLink,
   areUsersStrangers,
   type FoundShareLink,
   updateLinkLastOpened,
@@ -30,7 +30,7 @@ interface Visitor {
   payload: BearerPayload | undefined;
 }
 
-export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDependencies): void {
+export function registerShareLinkVisitorRoutes(route: RegisterRoute, parts: SharingDependencies): void {
   const { db, config, outbox, tokens, guestCookie, limits, knownUsers } = parts;
 
   /** Returns the share link of a token. Throws the same 404 for an unknown, expired or revoked link. */
@@ -56,7 +56,7 @@ export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDepend
     `${getPublicOrigin(request, config)}/g/${token}`;
 
   route(calls.getSharedWishlist, async ({ user, payload, params, query, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     const link = await getLink(params.token);
     const isOwner = mayBeOwner(request, link, { user, payload });
     const showsClaims = query.giving === 'true' && !isOwner;
@@ -64,7 +64,7 @@ export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDepend
     const isSignedInOwner = user?.id === link.owner_id;
     const canRequestFriendship =
       user && !isSignedInOwner && getOnlyRow(await areUsersStrangers(db, [user.id, link.owner_id])).are_strangers;
-    const list = await findSharedWishlist(
+    const list = await findWishlistByShareLink(
       db,
       hashToken(params.token),
       showsClaims ? { userId: user?.id ?? null, guestId: guest?.id ?? null } : undefined,
@@ -81,7 +81,7 @@ export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDepend
   });
 
   route(calls.purchaseShared, async ({ user, payload, params, body, request, reply }) => {
-    sendSecretUrlHeaders(reply);
+    sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     const link = await getLink(params.token);
     if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');
@@ -101,7 +101,7 @@ export function registerVisitorRoutes(route: RegisterRoute, parts: SharingDepend
       newGuest,
       locale: chooseLocale(request.headers['accept-language']),
     };
-    const { json, isNewGuest } = await purchaseSharedItem({ db, outbox }, link, params.itemId, giver, body);
+    const { json, isNewGuest } = await claimItemThroughShareLink({ db, outbox }, link, params.itemId, giver, body);
     if (!isNewGuest) return json;
     guestCookie.write(reply, newGuest.token);
     return addGuestUrl(json, createPersonalUrl(request, newGuest.token));

@@ -51,7 +51,7 @@ test('a person keeps the user record and lists after a change to Firebase and ba
   expect(await listWishlistTitles(await signInWithCredentials(after, credentials))).toEqual(['Winter', 'Winter']);
 });
 
-test('a sign-in at the new provider gets 409 and an instruction if the e-mail address is not proven', async () => {
+test('a sign-in at the new provider gets 409 and says what to do if the e-mail address is unverified', async () => {
   const { ana, startWith, createFirebaseCaller } = await startWithFirebase();
   const refusal = { status: 409, text: proveEmailMessage };
   const unproven = await createFirebaseCaller({ email_verified: false });
@@ -73,7 +73,7 @@ test('for an inactive user, a sign-in at the new provider gets 403, and the reco
   expect((await app.db.pool.query('select uid from users')).rows).toEqual([{ uid: ana.uid }]);
 });
 
-test.each(['users.findUserByEmail', 'users.replaceUid'])(
+test.each(['users.findUserByEmail', 'users.replaceUserIdentityUid'])(
   'a request succeeds if a second request of the same identity takes over the record before %s runs',
   async (statement) => {
     const { ana, app, createFirebaseCaller } = await startWithFirebase();
@@ -89,7 +89,7 @@ test.each(['users.findUserByEmail', 'users.replaceUid'])(
 test('a request gets 409 if another identity gets the same user record at the same time', async () => {
   const { app, createFirebaseCaller } = await startWithFirebase();
   const [slow, fast] = [await createFirebaseCaller({ sub: 'slow' }), await createFirebaseCaller({ sub: 'fast' })];
-  runBeforeStatement(app, 'users.replaceUid', async () =>
+  runBeforeStatement(app, 'users.replaceUserIdentityUid', async () =>
     expect(await createUserRecord(fast, 'fast')).toMatchObject({ status: 200 }),
   );
   const emailTaken = { status: 409, text: 'Another account uses this e-mail address' };

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignUpService } from '../invitations/sign-ups.ts';
-import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } from './queries.ts';
+import { findUserByEmail, findUserByUid, insertUser, replaceUserIdentityUid, type UserRow } from './queries.ts';
 
 type NewUserBody = v.InferOutput<typeof NewUser>;
 
@@ -65,11 +65,11 @@ async function moveRecordToNewIdentity(
   if (!payload?.emailVerified) throw new Problem(409, 'error.proveEmail');
   if (!record.is_active) return record;
   await runInTransaction(db, async (tx) => {
-    const [replaced] = await replaceUid(tx, [owner.uid, record.uid]);
+    const [replaced] = await replaceUserIdentityUid(tx, [owner.uid, record.uid]);
     if (replaced) await parts.applyProof(tx, payload);
   });
-  // If `replaceUid` changed no row, a simultaneous request has replaced the uid. This was a request of the
-  // same person only if a record with the new uid exists now.
+  // If `replaceUserIdentityUid` changed no row, a simultaneous request has replaced the uid. This was a
+  // request of the same person only if a record with the new uid exists now.
   const [user] = await findUserByUid(db, [owner.uid]);
   if (!user) throw new Problem(409, 'error.emailTaken');
   return user;

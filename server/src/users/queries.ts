@@ -37,8 +37,8 @@ export const findUserByEmail = sql<UserRow, [email: string]>(
 );
 
 /** Replaces the uid of a user record. Returns no row if a simultaneous request has already replaced it. */
-export const replaceUid = sql<UserRow, [newUid: string, oldUid: string]>(
-  'users.replaceUid',
+export const replaceUserIdentityUid = sql<UserRow, [newUid: string, oldUid: string]>(
+  'users.replaceUserIdentityUid',
   `with taken as (update users set uid = $1 where uid = $2 returning ${userColumns}),
    noted as (
      insert into audit_log (actor, action, user_id, uid, email, detail)

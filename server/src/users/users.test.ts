@@ -77,7 +77,7 @@ it('the name of a user record that is created without a bearer token loses contr
   expect(made).toMatchObject({ status: 201, body: { display_name: 'Uma' } });
 });
 
-it('without a bearer token, a user record gets the name that the identity provider knows', async () => {
+it('a user record that is created without a bearer token gets the name from the identity provider', async () => {
   const { uid, email } = await signUpWithoutUserRecord(app, uma);
   const body = { firebase_uid: uid, email: email.toUpperCase(), display_name: 'Somebody else' };
   expect(await createVisitor(app).tries(calls.createUser, { body })).toMatchObject({

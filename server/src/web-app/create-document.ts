@@ -8,11 +8,11 @@ import { getHtmlTemplateFileName } from './document-choice.ts';
 import {
   addInstallationMetaTags,
   composeDocument,
-  compressTextFast,
+  compressTextAtLowLevel,
   createTextEtag,
   type DocumentParts,
   type InstallationSettings,
-  listPageFiles,
+  listAssetFilesOfPage,
 } from './document.ts';
 import { loadRenderer, readPageFiles, type RenderedPage, type Renderer } from './renderer.ts';
 
@@ -32,7 +32,7 @@ export interface EncodedDocument extends DocumentResponse {
   /** Value of the `Link` header (RFC 8288). Browsers load the files in it before they parse the document. */
   link: string;
   isListed: boolean;
-  /** Whether the document's URL is secret. If so, the response needs `secretUrlHeaders`. */
+  /** Whether the document's URL is secret. If so, the response needs `headersForUrlsWithToken`. */
   isSecret?: boolean;
   /** The uid of the signed-in user; undefined without a session. */
   uid?: string;
@@ -77,14 +77,14 @@ export async function createDocumentFactory(
       });
       const text = Buffer.from(html);
       return {
-        body: compressTextFast(text, encoding),
+        body: compressTextAtLowLevel(text, encoding),
         encoding,
         etag: createTextEtag(text),
         status: page.isFound ? 200 : 404,
         locale,
         policy: policies.get(locale) ?? '',
         link: [
-          ...[...listPageFiles(page, locale, files)].map(createScriptLink),
+          ...[...listAssetFilesOfPage(page, locale, files)].map(createScriptLink),
           ...listFontLinks(templates[locale]),
         ].join(', '),
         isListed: !page.isGuarded,

@@ -91,7 +91,7 @@ function createShareMetaTags({ origin }: URL, path: string | undefined): string 
   );
 }
 
-export function listPageFiles(rendered: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
+export function listAssetFilesOfPage(rendered: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
   const { module, isGuarded, hasExtraTexts } = rendered;
   const { frame, main, extra } = files.texts[locale];
   const page = module === undefined ? [] : (files.pages[module] ?? []);
@@ -123,7 +123,9 @@ export function composeDocument({ template, page, locale, files, person, ...wher
   const { publicUrl, publicPath, hasPreview } = where;
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
-    ...[...listPageFiles(page, locale, files)].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    ...[...listAssetFilesOfPage(page, locale, files)].map(
+      (file) => `<link rel="modulepreload" crossorigin href="${file}" />`,
+    ),
     createMetaTag('description', page.description),
     createPropertyTag('og:type', 'website'),
     createPropertyTag('og:site_name', 'Wishwell'),
@@ -166,7 +168,7 @@ export async function compressText(text: Buffer): Promise<CompressedText> {
  * Compresses a document that is sent only once, at low quality. Compresses synchronously: the compression
  * takes 0.2 ms, and another thread would not be faster.
  */
-export function compressTextFast(text: Buffer, encoding: ContentCoding): Buffer {
+export function compressTextAtLowLevel(text: Buffer, encoding: ContentCoding): Buffer {
   if (encoding === 'identity') return text;
   if (encoding === 'gzip') return gzipSync(text, { level: 1 });
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;

@@ -34,7 +34,7 @@ test.each(['/', '/about', '/mywishlists/12?item=3', '/friends/'])(
 
 const getStatus = async (url: string) => (await app.inject({ url, headers: createSessionHeaders('ana') })).statusCode;
 
-test('an unknown path gets 404, and an unusual path causes no server error', async () => {
+test('an unknown path gets 404, and no path, however malformed, causes a server error', async () => {
   expect(await getStatus('/no/such/page')).toBe(404);
   for (const url of ['//', '//evil.example', '/%']) expect(await getStatus(url)).toBeLessThan(500);
 });

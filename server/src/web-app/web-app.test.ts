@@ -186,7 +186,7 @@ test.for([
   expect(html.includes('<html data-shell="online">')).toBe(!isEnabled);
 });
 
-test('a POST to /share that reaches the server is redirected, and the server does not read its body', async () => {
+test('if a POST to /share is not handled in the browser, the server redirects it without reading its body', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const reply = await app.inject({ method: 'POST', url: '/share', headers, payload: 'no valid form' });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/share?again']);

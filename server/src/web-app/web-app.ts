@@ -6,8 +6,8 @@ import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickContentCoding } from '../http/content-negotiation.ts';
 import type { DocumentSessionClient } from '../http/document-session-client.ts';
+import { headersForUrlsWithToken } from '../http/headers-for-urls-with-token.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
-import { secretUrlHeaders } from '../http/secret-url-headers.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
@@ -106,7 +106,7 @@ async function sendDocument(
   // Search engines must not index pages that need a signed-in user.
   if (!isListed) void reply.header('x-robots-tag', 'noindex');
   if (link !== '') void reply.header('link', link);
-  if (document.isSecret) void reply.headers(secretUrlHeaders);
+  if (document.isSecret) void reply.headers(headersForUrlsWithToken);
   if (status === 503) void reply.header('retry-after', '5');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -1,6 +1,6 @@
 import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import type { Executor, Transaction } from '../database/database.ts';
-import type { VersionedJson } from '../http/entity-tags.ts';
+import type { JsonWithRowVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import {
   updateWishlistVersion,
@@ -56,7 +56,7 @@ export async function getOwnWishlist(
   tx: Transaction,
   ownerId: number,
   id: number,
-): Promise<VersionedJson<OwnWishlist>> {
+): Promise<JsonWithRowVersion<OwnWishlist>> {
   const [row] = await findOwnWishlist(tx, [id, ownerId, null]);
   if (!row?.json) throw createNotFoundProblem();
   return { version: row.version, json: row.json };

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
-import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, type IdempotencyKeyAndBodyHash } from '../idempotency/create-record-once.ts';
 import { lockUser } from '../users/queries.ts';
 import { countWishlists, insertShares, insertWishlist } from './queries.ts';
 import { assertShareQuota, lockFriendshipsForShares } from './shares.ts';
@@ -18,7 +18,7 @@ type NewWishlistBody = v.InferOutput<typeof NewWishlist>;
 export function createWishlist(
   tx: Transaction,
   parts: WishlistDependencies,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   body: NewWishlistBody,
 ): Promise<number> {
   return createRecordOnce(tx, creation, () => insertWishlistWithinQuota(tx, parts, creation.userId, body));

@@ -1,8 +1,8 @@
 import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import type { VersionedJson } from '../http/entity-tags.ts';
+import type { JsonWithRowVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { createRecordOnce, type IdempotencyKeyAndHash } from '../idempotency/create-record-once.ts';
+import { createRecordOnce, type IdempotencyKeyAndBodyHash } from '../idempotency/create-record-once.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
@@ -40,10 +40,10 @@ async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly 
  */
 export async function duplicateWishlist(
   parts: WishlistDependencies,
-  creation: IdempotencyKeyAndHash,
+  creation: IdempotencyKeyAndBodyHash,
   listId: number,
   newTitle: string | undefined,
-): Promise<VersionedJson<OwnWishlist>> {
+): Promise<JsonWithRowVersion<OwnWishlist>> {
   const { db, images, config } = parts;
   const ownerId = creation.userId;
   const [source] = await findWishlistToDuplicate(db, [listId, ownerId]);

@@ -1,7 +1,7 @@
 import { itemTextFields } from '@wishwell/contract/fields.ts';
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { OwnWishlist, OwnWishlistCard } from '@wishwell/contract/wishlists.ts';
-import { createClaimVisibilityRankSql } from '../claims/shown-claims.ts';
+import { createOwnerClaimVisibilityRankSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, joinToJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
@@ -100,7 +100,7 @@ export const insertWishlist = sql<
     title: string,
     description: string,
     isPublic: boolean,
-    showClaims: ClaimVisibilityLevel,
+    showClaims: OwnerClaimVisibilityLevel,
     takesIdeas: boolean,
   ]
 >(
@@ -118,14 +118,14 @@ export const updateWishlist = sql<
     description: string | null,
     isPublic: boolean,
     isArchived: boolean | null,
-    showClaims: ClaimVisibilityLevel | null,
+    showClaims: OwnerClaimVisibilityLevel | null,
     takesIdeas: boolean | null,
   ]
 >(
   'wishlists.updateWishlist',
   `update wishlists set title = $2, description = coalesce($3, description), is_public = $4,
      archived = coalesce($5, archived), show_claims = coalesce($6, show_claims), takes_ideas = coalesce($7, takes_ideas),
-     show_claims_at = case when ${createClaimVisibilityRankSql('$6')} > ${createClaimVisibilityRankSql('show_claims')}
+     show_claims_at = case when ${createOwnerClaimVisibilityRankSql('$6')} > ${createOwnerClaimVisibilityRankSql('show_claims')}
        then clock_timestamp() else show_claims_at end,
      version = version + 1
    where id = $1`,
@@ -233,8 +233,8 @@ export const lockFriendshipsWithPeople = sql<{ id: number }, [ownerId: number, p
  * Returns the name of a person who has a friendship or a friend request with the viewer. Returns no row for
  * other people.
  */
-export const findNameOfRelatedPerson = sql<{ display_name: string }, [personId: number, viewerId: number]>(
-  'wishlists.findNameOfRelatedPerson',
+export const findNameOfFriendOrRequester = sql<{ display_name: string }, [personId: number, viewerId: number]>(
+  'wishlists.findNameOfFriendOrRequester',
   `select u.display_name from users u
    where u.id = $1 and u.is_active and exists (
      select from friendships f

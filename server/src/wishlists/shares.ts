@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import { countShares, findNameOfRelatedPerson, lockFriendshipsWithPeople } from './queries.ts';
+import { countShares, findNameOfFriendOrRequester, lockFriendshipsWithPeople } from './queries.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function lockFriendshipsForShares(
   const friends = new Set((await lockFriendshipsWithPeople(tx, [ownerId, ids])).map((row) => row.id));
   const stranger = ids.find((id) => !friends.has(id));
   if (stranger === undefined) return;
-  const [relatedUser] = await findNameOfRelatedPerson(tx, [stranger, ownerId]);
+  const [relatedUser] = await findNameOfFriendOrRequester(tx, [stranger, ownerId]);
   const name = relatedUser?.display_name ?? '';
   throw name === ''
     ? createProblemForField('shared_with_ids', 'error.notFriendId', { id: stranger })

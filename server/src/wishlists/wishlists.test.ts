@@ -183,7 +183,7 @@ it('a change of an item keeps, removes or replaces its image, as the form reques
   expect(await saveItem({ image_url: '' })).toMatchObject({ image_url: '' });
 });
 
-it('a new item gets 503 with Retry-After if its uploaded image was removed in the meantime', async () => {
+it('creating an item gets 503 with Retry-After if its image is removed between upload and use', async () => {
   const { id } = await createList({ title: 'Winter' });
   runBeforeStatement(app, 'items.attachImage', async () => {
     await app.db.pool.query(`update pictures set created_at = now() - interval '61 minutes' where item_id is null`);

@@ -5,7 +5,7 @@ import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
-import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
+import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 
 export type BugReport = CamelCaseKeys<ResponseOf<ApiEndpoints['listBugReports']>>[number];
@@ -90,7 +90,7 @@ export function useChangeBugReportStatus(): UseMutationResult<
     onMutate: async ({ id, status }) => {
       await client.cancelQueries({ queryKey: reportsKeyPrefix });
       const before = client.getQueryData<BugReport[]>(reportListKey);
-      client.setQueryData<BugReport[]>(reportListKey, (now) => now && changeListEntry(now, id, { status }));
+      client.setQueryData<BugReport[]>(reportListKey, (now) => now && changeCachedListEntry(now, id, { status }));
       return before;
     },
     onError: (_error, { id }, before) => {

@@ -1,7 +1,7 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import type { UploadProgressListener } from './fetch-with-progress.ts';
@@ -12,7 +12,7 @@ import {
   isCachedListComplete,
   useListQuery,
 } from './list-query.ts';
-import { restoreListEntry, changeListEntry, applyClaimQuantity } from './optimistic-update.ts';
+import { restoreListEntry, changeCachedListEntry, setOwnClaimQuantityOnItem } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 
@@ -61,7 +61,7 @@ interface ClaimChange {
    * The owner's setting of what to see about claims, in the version of the list that the user has loaded. The
    * server refuses the claim if the owner now sees more.
    */
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
 }
 
 /**
@@ -71,7 +71,7 @@ interface ClaimChange {
 const placeholderOwnUserId = -1;
 
 const applyOwnClaimQuantity = (item: FriendItem, quantity: number): FriendItem => ({
-  ...applyClaimQuantity(item, quantity),
+  ...setOwnClaimQuantityOnItem(item, quantity),
   purchasedBy: quantity > 0 ? placeholderOwnUserId : null,
 });
 
@@ -105,7 +105,7 @@ export function useClaimItem(
     onSuccess: (item) => {
       // Ignores the response if a later click has already changed the number of claimed pieces again.
       if (isLastPendingClaim())
-        changeCachedFriendItems(client, listId, (items) => changeListEntry(items, itemId, item));
+        changeCachedFriendItems(client, listId, (items) => changeCachedListEntry(items, itemId, item));
       void refreshGifts(client);
       // Requests the whole list again, because `onMutate` may have cancelled the request for it.
       if (!isCachedListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);

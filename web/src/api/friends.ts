@@ -5,10 +5,10 @@ import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
 import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
-import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
+import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
-import type { SuggestedPerson, PreviousSuggestedPeople } from './suggestions.ts';
+import type { SuggestedPerson, SuggestedPeopleBeforeChange } from './suggestions.ts';
 import { changeCachedSuggestions, restoreCachedSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
@@ -93,7 +93,7 @@ function applyChangeToSuggestions(
   people: readonly SuggestedPerson[],
 ): SuggestedPerson[] {
   if (action === 'accept') return people.filter((other) => other.id !== person.id);
-  return changeListEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
+  return changeCachedListEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
 }
 
 function applyChangeToFriends({ action, person }: FriendActionInput, friends: readonly Friend[]): Friend[] {
@@ -115,7 +115,7 @@ function applyChangeToFriends({ action, person }: FriendActionInput, friends: re
 
 interface FriendListsBeforeUpdate {
   friends: Friend[] | undefined;
-  suggestions: PreviousSuggestedPeople;
+  suggestions: SuggestedPeopleBeforeChange;
 }
 
 async function applyFriendChange(client: QueryClient, step: FriendActionInput): Promise<FriendListsBeforeUpdate> {
@@ -149,7 +149,7 @@ function refreshAfterAction(client: QueryClient, { action }: FriendActionInput):
  * Changes the relationship to another user. Shows the new state before the response and restores the previous
  * state on failure.
  */
-export function useFriendAction(): UseMutationResult<void, Error, FriendActionInput, FriendListsBeforeUpdate> {
+export function useFriendshipAction(): UseMutationResult<void, Error, FriendActionInput, FriendListsBeforeUpdate> {
   const client = useQueryClient();
   return useMutation({
     mutationKey: friendActionMutationKey,

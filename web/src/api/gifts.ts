@@ -5,7 +5,7 @@ import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
 import { refreshFriendWishlist } from './friend-wishlists.ts';
-import { restoreListEntry, changeListEntry } from './optimistic-update.ts';
+import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
 import { giftsQueryKeyPrefix, refreshGifts } from './refresh-gifts.ts';
 
@@ -88,13 +88,13 @@ export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
       if (stage === undefined) return undefined;
       await client.cancelQueries({ queryKey: giftListKey });
       const before = client.getQueryData<Gift[]>(giftListKey);
-      changeGiftList(client, (gifts) => changeListEntry(gifts, id, { stage }));
+      changeGiftList(client, (gifts) => changeCachedListEntry(gifts, id, { stage }));
       return before;
     },
     onSuccess: (changed) => {
       // If another change of the same gift is pending, ignores this response, because it is outdated.
       if (client.isMutating({ mutationKey }) === 1)
-        changeGiftList(client, (gifts) => changeListEntry(gifts, id, changed));
+        changeGiftList(client, (gifts) => changeCachedListEntry(gifts, id, changed));
       refreshQueriesWithClaim(client, changed);
     },
     onError: (error, _body, before) => {

@@ -6,7 +6,12 @@ import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import type { UploadProgressListener } from './fetch-with-progress.ts';
 import { moveListEntryBefore } from './optimistic-update.ts';
-import { changeCachedItems, type OwnWishlist, refreshWishlistsIfResultUnknown, refreshWishlists } from './wishlists.ts';
+import {
+  changeItemsOfCachedWishlist,
+  type OwnWishlist,
+  refreshWishlistsIfResultUnknown,
+  refreshWishlists,
+} from './wishlists.ts';
 
 /**
  * An item of the user's own wishlist. If the owner has chosen not to see claims, it contains no information
@@ -74,7 +79,7 @@ export function useReorderItem(): UseMutationResult<OwnItem, Error, ItemPosition
     // Sends the moves of items one after another, in the order in which the user made them.
     scope: { id: 'place-item' },
     onMutate: ({ wishlistId, itemId, before }) =>
-      changeCachedItems(client, wishlistId, (items) => moveListEntryBefore(items, itemId, before)),
+      changeItemsOfCachedWishlist(client, wishlistId, (items) => moveListEntryBefore(items, itemId, before)),
     mutationFn: async ({ wishlistId, itemId, before }) =>
       (await sendApiRequest('placeItem', { params: { id: wishlistId, itemId }, body: { before } })).data,
     onSettled: () => (client.isMutating({ mutationKey: reorderItemKey }) === 1 ? refreshWishlists(client) : undefined),

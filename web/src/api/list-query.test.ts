@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { changeCachedList, createListQuery, isCachedListComplete, shortenCachedLists } from './list-query.ts';
-import { cacheLoadedQueries, listLoadedQueries } from './query-client.ts';
+import { putLoadedQueriesIntoCache, listQueriesWithData } from './query-client.ts';
 
 const createEntriesQuery = (count: number) =>
   createListQuery<{ id: number }[]>({
@@ -23,7 +23,7 @@ test.each([
     ];
     await onServer.query(query);
     shortenCachedLists(onServer);
-    cacheLoadedQueries(inBrowser, listLoadedQueries(onServer));
+    putLoadedQueriesIntoCache(inBrowser, listQueriesWithData(onServer));
     for (const client of [onServer, inBrowser]) {
       expect(client.getQueryData(query.queryKey)).toHaveLength(first);
       expect(isCachedListComplete(client, query.queryKey)).toBe(isWhole);

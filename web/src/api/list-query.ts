@@ -14,7 +14,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 const maxEntriesInDocument = 60;
 
 /** Home reloads the data of its server-rendered document if it is older than this many milliseconds. */
-export const documentDataMaxAgeMs = 10_000;
+export const documentQueryDataMaxAgeMs = 10_000;
 
 /** Returns at most the first `maxEntriesInDocument` entries of a list. */
 type TakeBeginning = <T>(entries: readonly T[]) => T[];

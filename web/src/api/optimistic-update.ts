@@ -3,7 +3,7 @@ interface EntryWithId {
 }
 
 /** Returns a copy of `list` in which the given fields of the entry `id` are replaced. */
-export function changeListEntry<T extends EntryWithId>(list: readonly T[], id: number, change: Partial<T>): T[] {
+export function changeCachedListEntry<T extends EntryWithId>(list: readonly T[], id: number, change: Partial<T>): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
@@ -43,7 +43,10 @@ export interface ClaimQuantities {
  * Returns the item as it is after the current user or guest has claimed `quantity` pieces. A quantity of 0
  * releases the claim.
  */
-export function applyClaimQuantity<T extends ClaimQuantities>(item: T, quantity: number): T & { purchased: boolean } {
+export function setOwnClaimQuantityOnItem<T extends ClaimQuantities>(
+  item: T,
+  quantity: number,
+): T & { purchased: boolean } {
   const free = item.free === null ? null : Math.max(0, item.free + item.mine - quantity);
   return { ...item, free, mine: quantity, purchased: free === 0 };
 }

@@ -90,11 +90,11 @@ export function getUidRequestOption(client: QueryClient): { uid?: string } {
  * The key and the data of a cached query, without the time of loading: equal data must give the same HTML
  * document. `isShortened`: the document contains only the first entries of the list.
  */
-export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
+export type QueryWithData = readonly [QueryKey, unknown, isShortened?: true];
 
-export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
+export function listQueriesWithData(client: QueryClient): QueryWithData[] {
   const queries = client.getQueryCache().getAll();
-  return queries.flatMap(({ queryKey, state: { data, dataUpdatedAt } }): LoadedQuery[] => {
+  return queries.flatMap(({ queryKey, state: { data, dataUpdatedAt } }): QueryWithData[] => {
     if (data === undefined) return [];
     return dataUpdatedAt === 0 ? [[queryKey, data, true]] : [[queryKey, data]];
   });
@@ -104,7 +104,7 @@ export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
  * Adds the queries of a server-rendered document to the cache. Marks shortened lists as outdated, so that
  * the app loads the whole lists.
  */
-export function cacheLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
+export function putLoadedQueriesIntoCache(client: QueryClient, queries: readonly QueryWithData[]): void {
   for (const [key, data, isShortened] of queries) {
     client.setQueryData(key, data, isShortened ? { updatedAt: 0 } : undefined);
   }

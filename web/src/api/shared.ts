@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest } from './client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
@@ -14,7 +14,7 @@ export type ItemClaimedByGuest = Guest['items'][number];
 const isSentAsVisitor = true;
 
 /** `giving`: the visitor has said that they want to give. Only then, the response contains the claims. */
-export const createSharedWishlistQuery = (token: string, giving: boolean) =>
+export const createShareLinkWishlistQuery = (token: string, giving: boolean) =>
   queryOptions({
     queryKey: ['shared', token, giving],
     queryFn: async ({ signal }): Promise<SharedWishlist> => {
@@ -34,7 +34,7 @@ export interface ClaimInput {
    * The owner's setting of what to see about claims, in the version of the list that the visitor has loaded.
    * The server refuses the claim if the owner now sees more.
    */
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
   name?: string;
   email?: string;
 }
@@ -45,7 +45,7 @@ export interface ClaimInput {
  */
 export function useClaimThroughShareLink(token: string, onRefused: (error: Error, sent: ClaimInput) => void) {
   const client = useQueryClient();
-  const { queryKey } = createSharedWishlistQuery(token, true);
+  const { queryKey } = createShareLinkWishlistQuery(token, true);
   return useMutation({
     scope: { id: `shared-${token}` },
     mutationFn: async ({ itemId, ...claim }: ClaimInput) => {

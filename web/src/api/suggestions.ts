@@ -89,7 +89,7 @@ function changePeopleOfPages(
   return { ...pages, pages: pages.pages.map((page, index) => ({ ...page, people: change(page.people, index) })) };
 }
 
-export type PreviousSuggestedPeople = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
+export type SuggestedPeopleBeforeChange = readonly (readonly [readonly unknown[], SuggestionPages | undefined])[];
 
 /**
  * Changes the suggested people in the cached results of every search. Returns the results before the change.
@@ -97,7 +97,7 @@ export type PreviousSuggestedPeople = readonly (readonly [readonly unknown[], Su
 export function changeCachedSuggestions(
   client: QueryClient,
   change: (people: readonly SuggestedPerson[]) => SuggestedPerson[],
-): PreviousSuggestedPeople {
+): SuggestedPeopleBeforeChange {
   const before = client.getQueriesData<SuggestionPages>({ queryKey: suggestionsKey });
   client.setQueriesData<SuggestionPages>(
     { queryKey: suggestionsKey },
@@ -110,7 +110,7 @@ export function changeCachedSuggestions(
  * Undoes the change of one suggested person in the cached results. Keeps later changes to the entries of
  * other people.
  */
-export function restoreCachedSuggestion(client: QueryClient, before: PreviousSuggestedPeople, id: number): void {
+export function restoreCachedSuggestion(client: QueryClient, before: SuggestedPeopleBeforeChange, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {
       return (

@@ -32,13 +32,13 @@ export class NetworkError extends Error {}
 
 let findSource: () => TokenSource | undefined = () => undefined;
 
-export const setTokenSource = (source: TokenSource): void => setTokenSourceFinder(() => source);
+export const setTokenSource = (source: TokenSource): void => setTokenSourceLoader(() => source);
 
 /**
  * Registers the function that finds the token source. The server needs a function, because each document that
  * it renders has its own token source.
  */
-export function setTokenSourceFinder(find: () => TokenSource | undefined): void {
+export function setTokenSourceLoader(find: () => TokenSource | undefined): void {
   findSource = find;
 }
 

@@ -11,7 +11,7 @@ export type WishlistSummary = Omit<OwnWishlistCard, 'archived'> & { archived?: b
 export type OwnWishlist = CamelCaseKeys<ResponseOf<ApiEndpoints['getWishlist']>>;
 
 /** A record and its ETag. A later change sends the ETag as `If-Match`. */
-export interface RecordWithEtag<T> {
+export interface ResponseBodyWithEtag<T> {
   record: T;
   etag: string | undefined;
 }
@@ -26,7 +26,7 @@ export const wishlistsQuery = createListQuery<WishlistSummary[]>({
 export const useWishlists = (): ListQueryResult<WishlistSummary[]> => useListQuery(wishlistsQuery);
 
 export const createWishlistQuery = (id: number) =>
-  createListQuery<RecordWithEtag<OwnWishlist>>({
+  createListQuery<ResponseBodyWithEtag<OwnWishlist>>({
     queryKey: [...wishlistsQueryKeyPrefix, id],
     load: async ({ signal }) => {
       const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, signal });
@@ -37,7 +37,7 @@ export const createWishlistQuery = (id: number) =>
       etag,
     }),
   });
-export const useWishlist = (id: number): ListQueryResult<RecordWithEtag<OwnWishlist>> =>
+export const useWishlist = (id: number): ListQueryResult<ResponseBodyWithEtag<OwnWishlist>> =>
   useListQuery(createWishlistQuery(id));
 
 type OwnItems = OwnWishlist['items'];
@@ -46,14 +46,14 @@ type OwnItems = OwnWishlist['items'];
  * Changes the items of a wishlist in the cache. Cancels running requests for the list first, because their
  * responses would overwrite the change.
  */
-export async function changeCachedItems(
+export async function changeItemsOfCachedWishlist(
   client: QueryClient,
   wishlistId: number,
   change: (items: OwnItems) => OwnItems,
 ): Promise<void> {
   const queryKey = [...wishlistsQueryKeyPrefix, wishlistId];
   await client.cancelQueries({ queryKey });
-  changeCachedList<RecordWithEtag<OwnWishlist>>(client, queryKey, (list) => ({
+  changeCachedList<ResponseBodyWithEtag<OwnWishlist>>(client, queryKey, (list) => ({
     ...list,
     record: { ...list.record, items: change(list.record.items) },
   }));

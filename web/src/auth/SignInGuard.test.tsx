@@ -49,11 +49,14 @@ async function openApp(path: string): Promise<void> {
   );
 }
 
-test.each(['/', '/mywishlists/3', '/nowhere'])('SignInGuard redirects a visitor from %s to /about', async (path) => {
-  await openApp(path);
-  expect(screen.getByText('The story')).toBeTruthy();
-  expect(window.location.pathname).toBe('/about');
-});
+test.each(['/', '/mywishlists/3', '/nowhere'])(
+  'SignInGuard redirects a person who is not signed in from %s to /about',
+  async (path) => {
+    await openApp(path);
+    expect(screen.getByText('The story')).toBeTruthy();
+    expect(window.location.pathname).toBe('/about');
+  },
+);
 
 test('the button "Log Out" ends the session and opens the login page', async () => {
   server.session = server.addAccount('Ana');

@@ -12,7 +12,7 @@ export function storeRequestedPage(pathname: string, search: string): void {
 }
 
 /** Returns the id of the friend's wishlist that the visitor requested before the sign-in, from the cookie. */
-export function readRequestedWishlistId(): number | undefined {
+export function readWishlistIdOfRequestedPage(): number | undefined {
   const id = new RegExp(String.raw`(?:^|; )${requestedWishlistCookieName}=(\d{1,15})(?:;|$)`).exec(
     document.cookie,
   )?.[1];

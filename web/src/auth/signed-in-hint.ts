@@ -7,7 +7,7 @@ const storageKey = 'wishwell.signed-in';
  * Deletes the draft files of any other user and, after a sign-out, also those of this user. When the user
  * goes back to a page, `index.html` compares the uid with the user for whom that page was rendered.
  */
-export function storeSignedInUid(uid: string | null): void {
+export function storeLastSignedInUid(uid: string | null): void {
   try {
     if (uid) localStorage.setItem(storageKey, uid);
     else localStorage.removeItem(storageKey);

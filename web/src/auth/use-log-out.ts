@@ -6,7 +6,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { useAuthProvider } from './session-context.tsx';
 
 /** The router state of `/login` while Log Out is ending the session. */
-export const loggingOutRouterState = 'logging-out';
+export const logOutNavigationState = 'logging-out';
 
 /** Returns a function that ends the session and opens the login page (docs/specification.md §2). */
 export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
@@ -20,7 +20,7 @@ export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
     try {
       // Opens the login page before the session ends. In the other order, the guard of the current page would
       // redirect to /about.
-      void navigate(paths.login, { state: loggingOutRouterState });
+      void navigate(paths.login, { state: logOutNavigationState });
       await auth.signOut();
     } catch {
       toast.error(t('nav.logOutFailed'), { detail: t('nav.logOutFailedReason') });

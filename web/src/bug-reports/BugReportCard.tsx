@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { Select } from '../ui/Select.tsx';
-import type { ControlWithLostFocus } from './use-focus-restoration.ts';
+import type { ControlThatLostFocus } from './use-focus-restoration.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
 import styles from './BugReportCard.module.css';
 
@@ -16,7 +16,7 @@ interface BugReportCardProps {
   report: BugReport;
   onChange: (status: BugReportStatus) => void;
   errorMessage?: string | undefined;
-  lostFocus: RefObject<ControlWithLostFocus | undefined>;
+  lostFocus: RefObject<ControlThatLostFocus | undefined>;
 }
 
 export function BugReportCard({ report, onChange, errorMessage, lostFocus }: BugReportCardProps): ReactNode {

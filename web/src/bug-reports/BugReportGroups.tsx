@@ -6,7 +6,7 @@ import { SectionHeading } from '../ui/PageHeading.tsx';
 import { BugReportCard } from './BugReportCard.tsx';
 import type { BugReportStatusChanger } from './use-bug-report-status-changes.ts';
 import { useBugReportStatusChanges } from './use-bug-report-status-changes.ts';
-import type { ControlWithLostFocus } from './use-focus-restoration.ts';
+import type { ControlThatLostFocus } from './use-focus-restoration.ts';
 import styles from './BugReportGroups.module.css';
 
 /**
@@ -16,7 +16,7 @@ import styles from './BugReportGroups.module.css';
 export function BugReportGroups({ reports }: { reports: readonly BugReport[] }): ReactNode {
   const t = useText();
   const changes = useBugReportStatusChanges();
-  const lostFocus = useRef<ControlWithLostFocus>(undefined);
+  const lostFocus = useRef<ControlThatLostFocus>(undefined);
   return (
     <>
       <ReportGroup
@@ -42,7 +42,7 @@ interface GroupProps {
   empty: string;
   reports: readonly BugReport[];
   changes: BugReportStatusChanger;
-  lostFocus: RefObject<ControlWithLostFocus | undefined>;
+  lostFocus: RefObject<ControlThatLostFocus | undefined>;
 }
 
 function ReportGroup({ title, empty, reports, changes, lostFocus }: GroupProps): ReactNode {

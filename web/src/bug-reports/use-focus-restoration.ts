@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /** The control that had the focus when its card was removed from the page. */
-export interface ControlWithLostFocus {
+export interface ControlThatLostFocus {
   id: number;
   /** Whether the focus ring of the control was visible, as it is after keyboard navigation. */
   isFocusVisible: boolean;
@@ -14,7 +14,7 @@ export interface ControlWithLostFocus {
  */
 export function useFocusRestoration<E extends HTMLElement>(
   id: number,
-  lostRef: RefObject<ControlWithLostFocus | undefined>,
+  lostRef: RefObject<ControlThatLostFocus | undefined>,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
-import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
+import { cardStyleByClaimState, getClaimState } from '../items/claim-state.ts';
 import { isClaimable } from '../items/claimable.ts';
 import { UnwantedItemNote } from '../items/ClaimButton.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
@@ -17,7 +17,7 @@ interface FriendItemCardProps {
   item: FriendItem;
   isFirst: boolean;
   listId: number;
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
   ownerName: string;
   /**
    * Deletes the item. Undefined if the item is not an idea that the user added. The function must not change
@@ -45,7 +45,7 @@ export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCard
       isFirst={isFirst}
       available={isClaimable(item)}
       isForGiver
-      appearance={cardAppearanceByClaimState[state]}
+      appearance={cardStyleByClaimState[state]}
       note={
         state === 'unavailable' ? (
           <UnwantedItemNote itemId={item.id} ownerName={claim.ownerName} />

@@ -1,4 +1,4 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useClaimItem } from '../api/friend-wishlists.ts';
@@ -8,7 +8,7 @@ import { ClaimButton } from '../items/ClaimButton.tsx';
 interface FriendItemClaimButtonProps {
   item: FriendItem;
   listId: number;
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
   ownerName: string;
   isPrimary?: boolean;
 }

@@ -4,7 +4,7 @@ import { renameKeys, toCamelCase } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
 import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
 import { type Friend, friendsQuery } from '../api/friends.ts';
-import { cacheLoadedQueries } from '../api/query-client.ts';
+import { putLoadedQueriesIntoCache } from '../api/query-client.ts';
 import { createAnasQueryClient, createErrorResponse, recordRequestBodies } from '../testing/open-page.tsx';
 import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import {
@@ -92,7 +92,7 @@ const manyItems = Array.from({ length: 70 }, (_, at) => ({
 function createClientWithFirstItems(): QueryClient {
   const client = createAnasQueryClient();
   const beginning = renameKeys({ ...friendWishlist, items: manyItems.slice(0, 60) }, toCamelCase);
-  cacheLoadedQueries(client, [[createFriendWishlistQuery(3).queryKey, beginning, true]]);
+  putLoadedQueriesIntoCache(client, [[createFriendWishlistQuery(3).queryKey, beginning, true]]);
   return client;
 }
 

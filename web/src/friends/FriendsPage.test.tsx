@@ -50,7 +50,7 @@ test('the first page of friends shows while the request for the next page is pen
   await findCard('Mara');
 });
 
-test('the friends panel waits for the suggestions, because they decide the order of the two panels', async () => {
+test('the friends panel waits for the suggestions, because the order of the two panels depends on them', async () => {
   const suggestions = Promise.withResolvers<unknown>();
   openFriendsPage({ 'GET /api/friends/notfriends': () => suggestions.promise });
   await screen.findByText('Loading friends');
@@ -62,7 +62,7 @@ test('the friends panel waits for the suggestions, because they decide the order
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
 
-test('with a received friend request, other people appear only after "Show more" or in a search', async () => {
+test('if there is a received friend request, suggested people appear only after "Show more" or in a search', async () => {
   openFriendsPage({ 'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]) });
   await findCard('Elif');
   expect(screen.queryByRole('heading', { name: 'Noah' })).toBeNull();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { getErrorMessage } from '../api/client.ts';
 import type { FriendAction, Person } from '../api/friends.ts';
-import { useFriendAction } from '../api/friends.ts';
+import { useFriendshipAction } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 
 interface FriendActions {
@@ -16,7 +16,7 @@ interface FriendActions {
  */
 export function useFriendActions(): FriendActions {
   const t = useText();
-  const { mutateAsync } = useFriendAction();
+  const { mutateAsync } = useFriendshipAction();
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<number, string>>(new Map());
   const fallback = t('friends.actionFailed');
   const runAction = useCallback(

@@ -18,9 +18,9 @@ import {
   checkAmount,
   checkLink,
   checkName,
-  collectFieldErrors,
+  collectGiftFieldErrors,
   type GiftFieldError,
-  createValidCheckResult,
+  createValidFieldResult,
 } from './gift-draft.ts';
 import styles from './GiftForm.module.css';
 
@@ -65,7 +65,7 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
   const submit = (): void => {
     if (create.isPending) return;
     const forName =
-      draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : createValidCheckResult(undefined);
+      draft.friend === '' ? checkName(draft.forName, 'gifts.forNameRequired') : createValidFieldResult(undefined);
     const name = checkName(draft.name, 'gifts.nameRequired');
     const price = checkAmount(draft.price, currency, locale);
     const url = checkLink(draft.url);
@@ -77,7 +77,7 @@ export function AddGiftDialog({ friends, onClose }: AddGiftDialogProps): ReactNo
         .then(onClose, (error: unknown) => report.toast('addGift', error));
       return;
     }
-    showErrors(collectFieldErrors({ forName, name, price, url }));
+    showErrors(collectGiftFieldErrors({ forName, name, price, url }));
   };
   return (
     <FormDialog

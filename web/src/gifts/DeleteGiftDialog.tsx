@@ -4,7 +4,7 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
-import { getGiftName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts.ts';
 
 interface DeleteGiftDialogProps {
   gift: Gift;
@@ -40,7 +40,7 @@ export function DeleteGiftDialog({ gift, onClose }: DeleteGiftDialogProps): Reac
       busy={remove.isPending}
       error={remove.error ? report.reason('deleteGift', remove.error) : undefined}
     >
-      {t(isClaim ? 'gifts.releaseText' : 'gifts.removeText', { name: getGiftName(gift) })}
+      {t(isClaim ? 'gifts.releaseText' : 'gifts.removeText', { name: getGiftDisplayName(gift) })}
     </ConfirmDialog>
   );
 }

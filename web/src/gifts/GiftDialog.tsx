@@ -18,11 +18,11 @@ import {
   checkLink,
   checkNote,
   checkQuantity,
-  collectFieldErrors,
+  collectGiftFieldErrors,
   type GiftFieldError,
-  createValidCheckResult,
+  createValidFieldResult,
 } from './gift-draft.ts';
-import { getGiftName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts.ts';
 import styles from './GiftForm.module.css';
 
 type GiftRecordField = 'note' | 'paid' | 'orderLink' | 'quantity';
@@ -72,11 +72,11 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps): ReactNode {
     if (update.isPending) return;
     const note = checkNote(draft.note);
     const isUnpaid = draft.paid.trim() === '';
-    const paid = isUnpaid ? createValidCheckResult(null) : checkAmount(draft.paid, draft.currency, locale);
+    const paid = isUnpaid ? createValidFieldResult(null) : checkAmount(draft.paid, draft.currency, locale);
     const orderLink = checkLink(draft.orderLink);
     const quantity = checkQuantity(draft.quantity);
     if (!('value' in note && 'value' in paid && 'value' in orderLink && 'value' in quantity)) {
-      showErrors(collectFieldErrors({ note, paid, orderLink, quantity }));
+      showErrors(collectGiftFieldErrors({ note, paid, orderLink, quantity }));
       return;
     }
     const body: GiftChange = {
@@ -90,7 +90,7 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps): ReactNode {
   };
   return (
     <FormDialog
-      title={t('gifts.editTitle', { name: getGiftName(gift) })}
+      title={t('gifts.editTitle', { name: getGiftDisplayName(gift) })}
       onClose={onClose}
       onSubmit={submit}
       hasUnsavedInput={hasDraftChanged(draft, initialDraft)}

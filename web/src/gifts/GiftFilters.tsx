@@ -6,14 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { listGiftYears } from './gift-sums.ts';
-import { emptyGiftFilter, type GiftFilter, type GiftGroup, isEmptyGiftFilter } from './group-gifts.ts';
+import { emptyGiftFilter, type GiftFilter, type RecipientGiftGroup, isEmptyGiftFilter } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './GiftFilters.module.css';
 
 interface GiftFiltersProps {
   gifts: readonly Gift[];
   /** All gifts of the user, grouped by recipient, even those that the filter hides. */
-  groups: readonly GiftGroup[];
+  groups: readonly RecipientGiftGroup[];
   filter: GiftFilter;
   change: (changed: Partial<GiftFilter>) => void;
   /** Number of gifts that match the current filter. */

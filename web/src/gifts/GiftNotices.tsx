@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { describeItemChanges } from '../items/describe-item-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { getGiftName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts.ts';
 import styles from './GiftNotices.module.css';
 
 interface GiftNoticesProps {
@@ -27,7 +27,7 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
   const { locale } = useLingui().i18n;
   const formatTime = useFormatDate();
   const { ended, showsClaimsFrom } = gift;
-  const name = <VisuallyHidden>({isolateRightToLeftText(getGiftName(gift))})</VisuallyHidden>;
+  const name = <VisuallyHidden>({isolateRightToLeftText(getGiftDisplayName(gift))})</VisuallyHidden>;
   const renderKeepButton = (text: string): ReactNode => (
     <Button variant="outline" size="card" busy={isAccepting} onClick={accept}>
       {text} {name}

@@ -77,7 +77,7 @@ test('a new stage of a gift shows at once; if the server refuses it, the old sta
   expect(await screen.findByText('Please try again')).toBeDefined();
 });
 
-test('after "Undo" of the only given gift, the focus moves to the name of the person', async () => {
+test('after "Undo" of the only gift marked as given, the focus moves to the name of the recipient', async () => {
   const stages = ['given', 'wrapped'] as const;
   let changes = 0;
   openGiftsPage([{ ...mug, stage: 'wrapped' }], {

@@ -15,7 +15,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { renderAllEntriesForPrint, useIsPrinting } from '../ui/use-is-printing.ts';
+import { renderAllVirtualEntriesForPrint, useIsPrinting } from '../ui/use-is-printing.ts';
 import { computeSumsByYear } from './gift-sums.ts';
 import type { OpenGiftDialogFunction } from './GiftCard.tsx';
 import { giftDialogNames, GiftDialogs, preloadGiftDialogs } from './GiftDialogs.tsx';
@@ -43,7 +43,7 @@ const maxGiftsInOneColumn = 3;
 
 /** Prints the shopping list: the gifts that the user has promised and not yet bought. */
 function printShoppingList(): void {
-  renderAllEntriesForPrint();
+  renderAllVirtualEntriesForPrint();
   window.print();
 }
 

@@ -11,12 +11,12 @@ import { BudgetButton } from './BudgetButton.tsx';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import { GiftCard, type OpenGiftDialogFunction } from './GiftCard.tsx';
 import { GiftSumList } from './GiftSumList.tsx';
-import type { GiftGroup } from './group-gifts.ts';
+import type { RecipientGiftGroup } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './RecipientGifts.module.css';
 
 interface RecipientGiftsProps {
-  group: GiftGroup;
+  group: RecipientGiftGroup;
   /** The sums of all gifts for this person. They include gifts that the filter hides. */
   allSums: readonly YearlyGiftSums[];
   isFriend: boolean;

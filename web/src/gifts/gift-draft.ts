@@ -22,7 +22,7 @@ export interface GiftFieldError {
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
 /** Returns a valid check result for a field that needs no check. */
-export const createValidCheckResult = <T>(value: T): FieldCheckResult<T> => ({ value });
+export const createValidFieldResult = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**
  * Checks that a typed amount has no more decimals than its currency allows. Converts an empty text to `0`.
@@ -64,7 +64,7 @@ export function checkQuantity(typed: string): FieldCheckResult<number> {
     : { error: { id: 'gifts.badQuantity', values: { max: maxQuantity } } };
 }
 
-export function collectFieldErrors<F extends string>(
+export function collectGiftFieldErrors<F extends string>(
   checked: Record<F, { error?: GiftFieldError | undefined }>,
 ): Partial<Record<F, GiftFieldError>> {
   const errors = Object.entries<{ error?: GiftFieldError | undefined }>(checked);

@@ -61,7 +61,7 @@ interface GiftsOfYear {
 }
 
 /** All gifts for the same recipient. */
-export interface GiftGroup {
+export interface RecipientGiftGroup {
   key: string;
   /** The id of the group's first gift. The URL of the budget dialog contains it to identify the group. */
   firstId: number;
@@ -74,7 +74,7 @@ export interface GiftGroup {
 }
 
 /** Groups gifts by recipient. Sorts the groups by the recipient's name. */
-export function groupGifts(gifts: readonly Gift[], locale: string): GiftGroup[] {
+export function groupGifts(gifts: readonly Gift[], locale: string): RecipientGiftGroup[] {
   const giftsByKey = Map.groupBy(gifts, (gift) => createRecipientKey(gift.for));
   const groups = [...giftsByKey].map(([key, all]) => {
     const givenGifts = all.filter(({ stage }) => stage === 'given');
@@ -97,7 +97,7 @@ export function groupGifts(gifts: readonly Gift[], locale: string): GiftGroup[] 
  * Returns the current name of the gift's item. If the item no longer exists, returns its name at the time of
  * the claim.
  */
-export const getGiftName = ({ item, snapshot }: Gift): string => (item ?? snapshot).name;
+export const getGiftDisplayName = ({ item, snapshot }: Gift): string => (item ?? snapshot).name;
 
 /**
  * Returns the gifts that the user has promised and not yet bought. Leaves out gifts whose claim has ended.

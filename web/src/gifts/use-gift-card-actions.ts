@@ -3,7 +3,7 @@ import { type Gift, useUpdateGift } from '../api/gifts.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
-import { getGiftName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts.ts';
 
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;
@@ -30,7 +30,7 @@ export function useGiftCardActions(gift: Gift): GiftCardActions {
       () => {
         // A gift that is marked as given moves to the history. A toast confirms this and offers Undo.
         if (stage === 'given')
-          toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), {
+          toast.success(t('gifts.nowGiven', { name: getGiftDisplayName(gift) }), {
             duration: undoToastDurationMs,
             action: undo,
           });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
 import { deleteReturnUrl, readReturnUrl } from '../auth/ended-session.ts';
-import { deleteRequestedPage, readRequestedWishlistId } from '../auth/requested-page.ts';
+import { deleteRequestedPage, readWishlistIdOfRequestedPage } from '../auth/requested-page.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { readItemReceivedFromOtherApp } from '../auth/shared-item.ts';
 import { readLinkFromOtherApp } from '../auth/shared-link.ts';
@@ -20,7 +20,7 @@ const hasSharedItem = (): boolean => readItemReceivedFromOtherApp() !== undefine
  */
 export function ReturnToLastPageLink(): ReactNode {
   const t = useText();
-  const id = useValueAfterHydration(readRequestedWishlistId, undefined);
+  const id = useValueAfterHydration(readWishlistIdOfRequestedPage, undefined);
   const link = useValueAfterHydration(readLinkFromOtherApp, undefined);
   const hasItem = useValueAfterHydration(hasSharedItem, false);
   const uid = useAuthUser()?.uid ?? '';

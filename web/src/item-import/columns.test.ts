@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnItem } from '../api/items.ts';
-import { escapeFormula, unescapeFormula, formatCsv } from '../wishlists/items-csv.ts';
+import { escapeCsvFormula, unescapeCsvFormula, formatCsv } from '../wishlists/items-csv.ts';
 import { findColumnsByHeader, guessFieldColumns, createImportRowsFromCells } from './columns.ts';
 import { createImportRowValidator, emptyImportRow, type ImportRow, createImportRequestItem } from './import-row.ts';
 import { readImportFile } from './read-source.ts';
@@ -128,12 +128,12 @@ test('an exported list never names the givers, even if the owner chose to see wh
   expect(formatCsv([ownItem])).toBe(formatCsv([{ ...ownItem, purchased: false, givers: null }]));
 });
 
-test('unescapeFormula restores any text that escapeFormula has changed', () => {
+test('unescapeCsvFormula restores any text that escapeCsvFormula has changed', () => {
   const beginning = fc.constantFrom('', '=', '+', '-', '@', '\t', "'", "''=", '＝');
   const text = fc.tuple(beginning, fc.string()).map((parts) => parts.join(''));
   const isReverted = fc.property(text, (value) => {
-    expect(escapeFormula(value)).not.toMatch(/^[=+\-@\t\r＝]/);
-    expect(unescapeFormula(escapeFormula(value))).toBe(value);
+    expect(escapeCsvFormula(value)).not.toMatch(/^[=+\-@\t\r＝]/);
+    expect(unescapeCsvFormula(escapeCsvFormula(value))).toBe(value);
   });
   expect(() => fc.assert(isReverted)).not.toThrow();
 });

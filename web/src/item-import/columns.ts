@@ -1,7 +1,7 @@
 import { isHttpUrl, quantitySchema } from '@wishwell/contract/fields.ts';
 import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
 import * as v from 'valibot';
-import { csvExportColumns, unescapeFormula } from '../wishlists/items-csv.ts';
+import { csvExportColumns, unescapeCsvFormula } from '../wishlists/items-csv.ts';
 import { normaliseImportRow, emptyImportRow, type ImportRow, formatPriceText } from './import-row.ts';
 
 /** The item fields for which the user can choose a column of the imported table. */
@@ -88,7 +88,7 @@ function joinPriceAndCurrency(price: string, currency: string, locale: string, i
 }
 
 const readCell = (row: readonly string[], column: number | undefined): string =>
-  column === undefined ? '' : unescapeFormula(row[column] ?? '');
+  column === undefined ? '' : unescapeCsvFormula(row[column] ?? '');
 
 /**
  * Parses the cell of an exported list that contains the wanted number of pieces. Returns null for an empty

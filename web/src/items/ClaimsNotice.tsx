@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './ClaimsNotice.module.css';
 
 interface ClaimsNoticeProps {
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
   ownerName: string;
   /**
    * The time from which the owner also sees claims that givers made before the owner chose to see claims.

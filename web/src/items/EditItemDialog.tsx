@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { OwnItem } from '../api/items.ts';
 import { useUpdateItem } from '../api/items.ts';
-import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
+import type { OwnWishlist, ResponseBodyWithEtag } from '../api/wishlists.ts';
 import { useWishlists } from '../api/wishlists.ts';
 import { FailedChangeMessage } from '../forms/FailedChangeMessage.tsx';
 import { hasDraftChanged } from '../forms/has-draft-changed.ts';
@@ -19,7 +19,7 @@ import { useItemForm } from './use-item-form.ts';
 interface EditItemDialogProps {
   item: OwnItem;
   /** The list that contains the item, and the list's ETag, as they were when the dialog opened. */
-  wishlist: RecordWithEtag<OwnWishlist>;
+  wishlist: ResponseBodyWithEtag<OwnWishlist>;
   onClose: () => void;
   /** Loads the current version of the item and discards the user's draft. */
   onLoadAgain: () => void;

@@ -8,7 +8,7 @@ import { joinClassNames } from '../ui/join-class-names.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
-import { clearPreviewValues } from './fill-draft-from-preview.ts';
+import { clearDraftFieldsFilledByPreview } from './fill-draft-from-preview.ts';
 import { ImageField } from './ImageField.tsx';
 import type { ItemField, ItemFieldError, ItemDraft, ItemFieldErrors } from './item-draft.ts';
 import { LinkField } from './LinkField.tsx';
@@ -91,7 +91,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
           {...bind('url')}
           {...{ preview }}
           hasFilled={draft.filled.length > 0}
-          onUndo={() => onFill(clearPreviewValues)}
+          onUndo={() => onFill(clearDraftFieldsFilledByPreview)}
           data-autofocus={isNew && firstField === 'url' ? '' : undefined}
         />
       </div>

@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './MoveHandle.module.css';
 
-export interface MoveHandleActions {
+export interface MoveHandleCallbacks {
   /**
    * Moves an item by a number of positions. A negative number moves the item towards the start of the list.
    */
@@ -15,7 +15,7 @@ export interface MoveHandleActions {
 interface MoveHandleProps {
   id: number;
   name: string;
-  move: MoveHandleActions;
+  move: MoveHandleCallbacks;
 }
 
 const positionChangesByKey: Readonly<Record<string, number>> = {

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { ItemStateBadge } from './ItemStateBadge.tsx';
-import { type MoveHandleActions, MoveHandle } from './MoveHandle.tsx';
+import { type MoveHandleCallbacks, MoveHandle } from './MoveHandle.tsx';
 import { ShopLink } from './ShopLink.tsx';
 import { useQuantityAndGiversNote } from './use-quantity-and-givers-note.ts';
 import styles from './OwnItemCard.module.css';
@@ -22,7 +22,7 @@ interface OwnItemCardProps {
   onDelete: (id: number) => void;
   menuOf: (item: OwnItem) => readonly MenuItem[];
   /** Functions that move items. Undefined if the user cannot move this card. */
-  move: MoveHandleActions | undefined;
+  move: MoveHandleCallbacks | undefined;
 }
 
 /** The card of an item on the user's own list. Shows claims only if the owner has chosen to see claims. */

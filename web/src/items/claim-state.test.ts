@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyClaimQuantity } from '../api/optimistic-update.ts';
+import { setOwnClaimQuantityOnItem } from '../api/optimistic-update.ts';
 import { getClaimState, isClaimQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
 import { sortClaimableFirst, isClaimable } from './claimable.ts';
 
@@ -42,8 +42,8 @@ test.each([
     7,
     { free: null, mine: 7, purchased: false },
   ],
-] as const)('applyClaimQuantity returns the new numbers of an item after %s', (_, item, quantity, expected) => {
-  expect(applyClaimQuantity(item, quantity)).toMatchObject(expected);
+] as const)('setOwnClaimQuantityOnItem returns the new numbers of an item after %s', (_, item, quantity, expected) => {
+  expect(setOwnClaimQuantityOnItem(item, quantity)).toMatchObject(expected);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function getClaimState({ isAvailable, purchased, mine }: ClaimableFields)
   return isAvailable ? 'free' : 'unavailable';
 }
 
-export const cardAppearanceByClaimState = {
+export const cardStyleByClaimState = {
   free: 'free',
   mine: 'mine',
   claimed: 'greyed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearPreviewValues, fillDraftFromPreview, parseWebUrl } from './fill-draft-from-preview.ts';
+import { clearDraftFieldsFilledByPreview, fillDraftFromPreview, parseWebUrl } from './fill-draft-from-preview.ts';
 import { emptyItemDraft } from './item-draft.ts';
 
 const url = 'https://shop.example/mug';
@@ -41,15 +41,15 @@ test('fillDraftFromPreview replaces all values that the previous link preview ha
   expect(bowl).toEqual({ ...draftWithLink, name: 'Tea bowl', filled: ['name'] });
 });
 
-test('clearPreviewValues removes the values of a link preview and keeps the values that the user typed', () => {
+test('clearDraftFieldsFilledByPreview removes the values of a preview, and keeps what the user typed', () => {
   const typedDraft = { ...draftWithLink, name: 'Blue mug' };
-  expect(clearPreviewValues(fillDraftFromPreview(typedDraft, mug))).toEqual(typedDraft);
+  expect(clearDraftFieldsFilledByPreview(fillDraftFromPreview(typedDraft, mug))).toEqual(typedDraft);
 });
 
-test('fillDraftFromPreview sets the price and its currency, and clearPreviewValues removes both', () => {
+test('fillDraftFromPreview sets price and currency, and clearDraftFieldsFilledByPreview removes both', () => {
   const filled = fillDraftFromPreview(draftWithLink, { ...mug, currency: 'EUR' });
   expect(filled).toMatchObject({ price: '24.50', currency: 'EUR' });
-  expect(clearPreviewValues(filled)).toMatchObject({ price: '', currency: '' });
+  expect(clearDraftFieldsFilledByPreview(filled)).toMatchObject({ price: '', currency: '' });
   expect(fillDraftFromPreview(draftWithLink, { ...mug, currency: null })).toMatchObject({
     price: '24.50',
     currency: '',

@@ -22,7 +22,7 @@ const getFillableValues = (found: LinkPreviewFields): Record<PreviewFillableFiel
 });
 
 /** Returns the draft of an item without the values that a link preview has filled in. */
-export const clearPreviewValues = (draft: ItemDraft): ItemDraft => ({
+export const clearDraftFieldsFilledByPreview = (draft: ItemDraft): ItemDraft => ({
   ...draft,
   ...Object.fromEntries(draft.filled.map((field) => [field, ''])),
   currency: draft.filled.includes('price') ? '' : draft.currency,
@@ -34,7 +34,7 @@ export const clearPreviewValues = (draft: ItemDraft): ItemDraft => ({
  * of an earlier preview.
  */
 export function fillDraftFromPreview(draft: ItemDraft, found: LinkPreviewFields): ItemDraft {
-  const start = clearPreviewValues(draft);
+  const start = clearDraftFieldsFilledByPreview(draft);
   const values = getFillableValues(found);
   const isFree = (field: PreviewFillableField): boolean => start[field] === '' && !(field === 'imageUrl' && start.file);
   const filled = previewFillableFields.filter((field) => values[field] !== '' && isFree(field));

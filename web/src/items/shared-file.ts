@@ -5,7 +5,7 @@
 const cacheName = 'shared-file';
 
 /** Returns the image that the phone's share sheet sent to the app. Deletes the image from the cache. */
-export async function readAndDeleteSharedFile(): Promise<File | undefined> {
+export async function readAndDeleteFileFromOtherApp(): Promise<File | undefined> {
   // Browsers offer `caches` only on HTTPS and localhost.
   const storage = (globalThis as Partial<typeof globalThis>).caches;
   const response = await storage?.match(`/${cacheName}`, { cacheName }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { sendApiRequest } from '../api/client.ts';
 import { deleteItemReceivedFromOtherApp, readItemReceivedFromOtherApp } from '../auth/shared-item.ts';
 import { fillDraftFromPreview } from './fill-draft-from-preview.ts';
 import type { ItemDraft } from './item-draft.ts';
-import { readAndDeleteSharedFile } from './shared-file.ts';
+import { readAndDeleteFileFromOtherApp } from './shared-file.ts';
 import type { LinkPreviewLoader } from './use-link-preview.ts';
 
 type UpdateDraftFunction = (update: (now: ItemDraft) => ItemDraft) => void;
@@ -52,7 +52,8 @@ export function useFillFormFromSharedItem(
     const item = parseSharedItem(readItemReceivedFromOtherApp() ?? '');
     deleteItemReceivedFromOtherApp();
     if (!item) return;
-    if (item.file === 'image') void readAndDeleteSharedFile().then((file) => file && fill((now) => ({ ...now, file })));
+    if (item.file === 'image')
+      void readAndDeleteFileFromOtherApp().then((file) => file && fill((now) => ({ ...now, file })));
     if (item.source === 'app' && preview.request(item.url, true)) return;
     fill((now) => ({ ...fillDraftFromPreview(now, toPreviewFields(item)), url: item.url }));
     if (item.url !== '') preview.show(item.url);

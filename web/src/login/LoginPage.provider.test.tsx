@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuthErrorCode, SignInResult } from '../auth/auth-provider.ts';
 import { AuthError, PopupClosedError } from '../auth/auth-provider.ts';
-import { storeSignedInUid } from '../auth/signed-in-hint.ts';
+import { storeLastSignedInUid } from '../auth/signed-in-hint.ts';
 import {
   requestPasswordReset,
   gina,
@@ -84,7 +84,7 @@ test.each([
   expect((await screen.findByText(message)).closest('form')).toBeTruthy();
 });
 
-test('if the e-mail address must be confirmed, a sign-up opens the form Sign In with an instruction', async () => {
+test('if the e-mail address must be confirmed, a sign-up opens the form Sign In and says what to do', async () => {
   const requests = openLoginAndRecordRequests({ createUserWithEmailAndPassword: async () => null });
   clickButton('Sign Up');
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Gina' } });
@@ -114,8 +114,8 @@ test.each([
   ['the session ended without a sign-out', null, 1],
   ['the user has signed out', '', 0],
 ])('the login page asks a user to sign in again only if %s: %s', (_when, uid, count) => {
-  storeSignedInUid('gina');
-  storeSignedInUid(uid);
+  storeLastSignedInUid('gina');
+  storeLastSignedInUid(uid);
   openLoginAndRecordRequests({});
   expect(screen.queryAllByText('Your session has ended. Please sign in again.')).toHaveLength(count);
   clickButton('Sign Up');

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getFirstName } from '../auth/first-name.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
-import { loggingOutRouterState } from '../auth/use-log-out.ts';
+import { logOutNavigationState } from '../auth/use-log-out.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNo
   const user = useAuthUser();
   // The user who was signed in when the page opened. If a visitor signs in on this page, Home opens without
   // showing this card before.
-  const [initialUser] = useState(state === loggingOutRouterState ? null : user);
+  const [initialUser] = useState(state === logOutNavigationState ? null : user);
   useEffect(() => {
     if (!hasSignedUp) return;
     // Scrolls the card to the middle, because on phones, toasts cover the upper edge of the window.

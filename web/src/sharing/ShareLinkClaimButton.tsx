@@ -1,8 +1,8 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ApiError } from '../api/client.ts';
-import { applyClaimQuantity } from '../api/optimistic-update.ts';
+import { setOwnClaimQuantityOnItem } from '../api/optimistic-update.ts';
 import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
@@ -22,13 +22,13 @@ const isGuestNameMissing = (error: Error, sent: ClaimInput | undefined): boolean
  */
 function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
   const numbered = { ...item, free: item.free ?? null, mine: item.quantity ?? 0 };
-  return sent && numbered.mine > 0 && sent.quantity > 0 ? applyClaimQuantity(numbered, sent.quantity) : numbered;
+  return sent && numbered.mine > 0 && sent.quantity > 0 ? setOwnClaimQuantityOnItem(numbered, sent.quantity) : numbered;
 }
 
 interface ShareLinkClaimButtonProps {
   token: string;
   item: SharedItem;
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
   ownerName: string;
   sendsMail: boolean;
   /** Whether the visitor claims as a guest. True if no user is signed in. */

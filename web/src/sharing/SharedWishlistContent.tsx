@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { SharedItem, SharedWishlist as SharedWishlistRecord } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
+import { cardStyleByClaimState, getClaimState } from '../items/claim-state.ts';
 import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
 import { UnwantedItemNote } from '../items/ClaimButton.tsx';
 import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
@@ -77,7 +77,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         isFirst={isFirst}
         available={isClaimable(item)}
         isForGiver
-        appearance={cardAppearanceByClaimState[getClaimState(item)]}
+        appearance={cardStyleByClaimState[getClaimState(item)]}
         note={getClaimState(item) === 'unavailable' && <UnwantedItemNote itemId={item.id} ownerName={ownerName} />}
         besidePrice={<ShopLink url={item.url} />}
         badge={badgeOf(item)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { createSharedWishlistQuery } from '../api/shared.ts';
+import { createShareLinkWishlistQuery } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
@@ -31,8 +31,8 @@ function LoadedSharedWishlist({ token }: { token: string }): ReactNode {
   const user = useAuthUser();
   const hasChosen = useHasChosenToGive(token);
   const isGiving = Boolean(user) || hasChosen;
-  const plain = useQuery({ ...createSharedWishlistQuery(token, false), enabled: !isGiving });
-  const giving = useQuery({ ...createSharedWishlistQuery(token, true), enabled: isGiving });
+  const plain = useQuery({ ...createShareLinkWishlistQuery(token, false), enabled: !isGiving });
+  const giving = useQuery({ ...createShareLinkWishlistQuery(token, true), enabled: isGiving });
   const { error, refetch, isFetching } = isGiving ? giving : plain;
   // Until the list with claims has loaded, shows the list without claims.
   const list = isGiving ? (giving.data ?? plain.data) : plain.data;

@@ -45,7 +45,7 @@ test('the keys N, U and / add an item, undo and search, but not while a field ha
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
-test('the key ? opens a list of the shortcuts; a switch in its dialog turns them off', async () => {
+test('the key ? opens a dialog that lists the shortcuts; a switch there turns the shortcuts off', async () => {
   openPageWithShortcuts();
   press('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { type OfflineCopy, offlineCopyStorageKey } from '../api/offline-copy.ts';
-import { listLoadedQueries, getUserQueryClient } from '../api/query-client.ts';
+import { listQueriesWithData, getUserQueryClient } from '../api/query-client.ts';
 import { getVisitor } from '../api/token-source.ts';
 import { createUserQuery } from '../api/users.ts';
 import { writePersonalValue } from '../api/write-personal-value.ts';
@@ -77,7 +77,7 @@ function usePersistOfflineData(person: AuthUser): void {
   useEffect(() => {
     const save = (): void => {
       if (!document.hidden) return;
-      const queries = listLoadedQueries(client).map(([key, data]) => {
+      const queries = listQueriesWithData(client).map(([key, data]) => {
         return [key, data, client.getQueryState(key)?.dataUpdatedAt ?? 0] as const;
       });
       writePersonalValue(offlineCopyStorageKey, { person, queries } satisfies OfflineCopy);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { reportRenderedPage } from '../navigation/view-transition.ts';
+import { notifyTransitionOfRenderedPage } from '../navigation/view-transition.ts';
 
 const headingTimeoutMs = 5_000;
 
@@ -19,7 +19,7 @@ export function usePageFocus(title: string, pathname: string, isReturn: boolean)
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    reportRenderedPage();
+    notifyTransitionOfRenderedPage();
     if (!isReturn) window.scrollTo(0, 0);
     return main.current ? focusHeading(main.current) : undefined;
   }, [pathname, isReturn]);

@@ -12,10 +12,10 @@ function setPrinting(now: boolean): void {
   });
 }
 
-export const renderAllEntriesForPrint = (): void => setPrinting(true);
+export const renderAllVirtualEntriesForPrint = (): void => setPrinting(true);
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', renderAllEntriesForPrint);
+  window.addEventListener('beforeprint', renderAllVirtualEntriesForPrint);
   window.addEventListener('afterprint', () => setPrinting(false));
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
 /** Receives the name of the page's record while the server renders the page. Undefined in the browser. */
-export const SetWindowTitleNameContext = createContext<((name: string) => void) | undefined>(undefined);
+export const WindowTitleNameSetterContext = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
  * Puts the name of the page's record, such as the title of a list, into the window's title. This name
@@ -11,7 +11,7 @@ export const SetWindowTitleNameContext = createContext<((name: string) => void) 
  */
 export function useNameInWindowTitle(name: string | undefined): void {
   const t = useText();
-  const receive = useContext(SetWindowTitleNameContext);
+  const receive = useContext(WindowTitleNameSetterContext);
   if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
   // Sets the window's title after each render, because a change of the language overwrites it.

@@ -27,7 +27,7 @@ test('a form with unsaved input stops blocking the Back button before the next p
   expect(isBlockedAtShow).toBe(false);
 });
 
-test('the button "Discard" closes the question before the form, so that the page gets the focus', () => {
+test('"Discard" closes the question about unsaved input before the form, so that the page gets the focus', () => {
   const questionsAtClose: number[] = [];
   const onClose = (): void => void questionsAtClose.push(screen.queryAllByRole('alertdialog').length);
   renderUi(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fragment, useState } from 'react';
-import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
+import type { OwnWishlist, ResponseBodyWithEtag } from '../api/wishlists.ts';
 
-export type WishlistWithEtag = RecordWithEtag<OwnWishlist>;
+export type WishlistWithEtag = ResponseBodyWithEtag<OwnWishlist>;
 
 interface FrozenWishlistVersionProps {
   wishlist: WishlistWithEtag;

@@ -25,7 +25,7 @@ test('the page of a list shows its title, visibility and items; available items 
   expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeDefined();
 });
 
-test('the total of a list counts only the wanted items, and says how many they are', async () => {
+test('the total price of a list counts only the wanted items, and says how many they are', async () => {
   const items = [...wishlistRecord.items, { ...mug, id: 13, name: 'Bowl' }];
   openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, items }) });
   expect(await screen.findByRole('heading', { name: 'Items (3)' })).toBeDefined();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { renderAllEntriesForPrint } from '../ui/use-is-printing.ts';
+import { renderAllVirtualEntriesForPrint } from '../ui/use-is-printing.ts';
 
 /**
  * Maximum wait in milliseconds for images before printing. The print does not contain images that load later.
@@ -24,7 +24,7 @@ async function loadLazyImages(): Promise<void> {
 
 /** Prints the whole list, including the cards and the images that are off-screen. */
 export async function printWishlist(): Promise<void> {
-  renderAllEntriesForPrint();
+  renderAllVirtualEntriesForPrint();
   await loadLazyImages();
   window.print();
 }

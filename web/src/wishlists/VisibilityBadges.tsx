@@ -1,4 +1,4 @@
-import type { ClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
+import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -42,7 +42,7 @@ export function SharedByLinkBadge(): ReactNode {
  * A badge that says what the owner of the list sees of claims. Renders nothing if the owner has not chosen to
  * see claims.
  */
-export function ClaimVisibilityBadge({ showClaims }: { showClaims: ClaimVisibilityLevel }): ReactNode {
+export function ClaimVisibilityBadge({ showClaims }: { showClaims: OwnerClaimVisibilityLevel }): ReactNode {
   const t = useText();
   if (showClaims === 'never') return null;
   return (

@@ -1,7 +1,7 @@
 import {
-  type ClaimVisibilityLevel,
-  claimVisibilityLevels,
-  daysUntilOldClaimsAreShown,
+  type OwnerClaimVisibilityLevel,
+  ownerClaimVisibilityLevels,
+  daysUntilOwnerSeesOldClaims,
   limits,
 } from '@wishwell/contract/limits.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
@@ -13,7 +13,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import styles from './WishlistFields.module.css';
 
-const claimDisplayTexts: Readonly<Record<ClaimVisibilityLevel, { name: MessageId; help: MessageId }>> = {
+const claimDisplayTexts: Readonly<Record<OwnerClaimVisibilityLevel, { name: MessageId; help: MessageId }>> = {
   never: { name: 'wishlists.showNothing', help: 'wishlists.showNothingHelp' },
   claimed: { name: 'wishlists.showClaimed', help: 'wishlists.showClaimedHelp' },
   names: { name: 'wishlists.showNames', help: 'wishlists.showNamesHelp' },
@@ -25,7 +25,7 @@ interface WishlistFieldsProps {
   errors: WishlistFieldErrors;
   privateHelp: string;
   /** What the owner sees of claims according to the saved list. Undefined for a new list. */
-  shownClaims?: ClaimVisibilityLevel;
+  shownClaims?: OwnerClaimVisibilityLevel;
   /** Whether the title field has the focus when the dialog opens, even on touch screens. */
   startsWithTitle?: boolean;
   children?: ReactNode;
@@ -68,10 +68,12 @@ export function WishlistFields(props: WishlistFieldsProps): ReactNode {
         help={<ShowClaimsHelp chosen={draft.showClaims} before={shownClaims} />}
         value={draft.showClaims}
         onChange={(event) =>
-          onChange({ showClaims: claimVisibilityLevels.find((one) => one === event.currentTarget.value) ?? 'never' })
+          onChange({
+            showClaims: ownerClaimVisibilityLevels.find((one) => one === event.currentTarget.value) ?? 'never',
+          })
         }
       >
-        {claimVisibilityLevels.map((display) => (
+        {ownerClaimVisibilityLevels.map((display) => (
           <option key={display} value={display}>
             {t(claimDisplayTexts[display].name)}
           </option>
@@ -88,8 +90,8 @@ export function WishlistFields(props: WishlistFieldsProps): ReactNode {
 }
 
 interface ShowClaimsHelpProps {
-  chosen: ClaimVisibilityLevel;
-  before: ClaimVisibilityLevel | undefined;
+  chosen: OwnerClaimVisibilityLevel;
+  before: OwnerClaimVisibilityLevel | undefined;
 }
 
 /**
@@ -99,13 +101,13 @@ interface ShowClaimsHelpProps {
 function ShowClaimsHelp({ chosen, before }: ShowClaimsHelpProps): ReactNode {
   const t = useText();
   const showsMore =
-    before !== undefined && claimVisibilityLevels.indexOf(chosen) > claimVisibilityLevels.indexOf(before);
+    before !== undefined && ownerClaimVisibilityLevels.indexOf(chosen) > ownerClaimVisibilityLevels.indexOf(before);
   return (
     <span>
       {[
         t(claimDisplayTexts[chosen].help),
         chosen !== 'never' && t('wishlists.showClaimsTold'),
-        showsMore && t('wishlists.showClaimsLater', { days: daysUntilOldClaimsAreShown }),
+        showsMore && t('wishlists.showClaimsLater', { days: daysUntilOwnerSeesOldClaims }),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -24,14 +24,14 @@ const formulaPattern = /^'*[=+\-@\t\r＝＋－＠]/;
  * Adds an apostrophe to a text that a spreadsheet program would read as a formula. Returns any other text
  * unchanged.
  */
-export const escapeFormula = (text: string): string => (formulaPattern.test(text) ? `'${text}` : text);
+export const escapeCsvFormula = (text: string): string => (formulaPattern.test(text) ? `'${text}` : text);
 
-/** Removes the apostrophe that `escapeFormula` has added to a text. */
-export const unescapeFormula = (cell: string): string =>
+/** Removes the apostrophe that `escapeCsvFormula` has added to a text. */
+export const unescapeCsvFormula = (cell: string): string =>
   cell.startsWith("'") && formulaPattern.test(cell) ? cell.slice(1) : cell;
 
 const formatCsvLine = (cells: readonly string[]): string =>
-  cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',');
+  cells.map((cell) => `"${escapeCsvFormula(cell).replaceAll('"', '""')}"`).join(',');
 
 /**
  * Returns the cells of an item for the exported list. Lists each exported field by name, so that the file can

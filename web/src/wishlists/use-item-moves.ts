@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type OwnItem, useReorderItem } from '../api/items.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { MoveHandleActions } from '../items/MoveHandle.tsx';
+import type { MoveHandleCallbacks } from '../items/MoveHandle.tsx';
 
 interface ItemMovesOptions {
   wishlistId: number;
@@ -21,7 +21,7 @@ export interface ItemMoveActions {
   peersOf: (item: OwnItem) => { peers: readonly OwnItem[]; index: number };
   moveTo: (item: OwnItem, index: number) => void;
   /** The functions of the move handle. The object stays the same between renders. */
-  move: MoveHandleActions;
+  move: MoveHandleCallbacks;
 }
 
 /**
@@ -60,7 +60,7 @@ export function useItemMoves({ wishlistId, sections, onMove, announce }: ItemMov
   useEffect(() => {
     latest.current = moveIfPossible;
   });
-  const move = useMemo<MoveHandleActions>(
+  const move = useMemo<MoveHandleCallbacks>(
     () => ({
       byPositions: (id, positions) => latest.current(id, (index) => index + positions),
       toItem: (id, targetId) => latest.current(id, (_, peers) => peers.findIndex((peer) => peer.id === targetId)),

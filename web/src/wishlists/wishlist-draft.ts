@@ -1,5 +1,5 @@
 import { descriptionSchema, titleSchema } from '@wishwell/contract/fields.ts';
-import { type ClaimVisibilityLevel, limits } from '@wishwell/contract/limits.ts';
+import { type OwnerClaimVisibilityLevel, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import { findTextErrorMessage } from '../forms/text-error-message.ts';
@@ -9,7 +9,7 @@ export interface WishlistDraft {
   description: string;
   isPublic: boolean;
   /** What the owner of the list sees of claims. */
-  showClaims: ClaimVisibilityLevel;
+  showClaims: OwnerClaimVisibilityLevel;
   /** Whether friends may add ideas to the list. */
   takesIdeas: boolean;
 }

@@ -95,13 +95,13 @@ function createKysely(connection: Executor): Kysely<unknown> {
   return new Kysely<unknown>({ dialect }).withSchema('auth');
 }
 
-const nonOperationPropertyNames: readonly string[] = ['id', 'options', 'transaction', 'createSchema'];
+const nonOperationPropertyNames: readonly string[] = ['id', 'options', 'transaction', 'createDatabaseSchema'];
 
 /**
  * Creates the database adapter of Better Auth. It uses Kysely (a query builder) and stores session tokens
  * only as hashes.
  */
-export const createLibraryAdapter =
+export const createLibraryDatabaseAdapter =
   (db: Database) =>
   (options: BetterAuthOptions): DBAdapter => {
     const adapterOn = (connection: Executor): DBAdapter => {

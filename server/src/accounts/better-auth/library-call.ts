@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { IdentityLibraryErrorResponse } from '../password/credentials.ts';
-import { createProblemForLibraryCode, convertLibraryErrorToProblem } from '../refusals.ts';
+import { createProblemForLibraryErrorCode, convertLibraryErrorToProblem } from '../refusals.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { runAndCaptureDatabaseError } from './failures.ts';
 import type { LoadIdentityLibrary } from './load-library.ts';
@@ -52,7 +52,7 @@ export async function callIdentityLibrary(
   const responseBody: unknown = await response.json();
   if (response.ok) return responseBody;
   const { output, success } = v.safeParse(IdentityLibraryErrorResponse, responseBody);
-  throw createProblemForLibraryCode(success ? output.code : '');
+  throw createProblemForLibraryErrorCode(success ? output.code : '');
 }
 
 /** Returns the session that belongs to the request's session cookie; undefined without a valid session. */

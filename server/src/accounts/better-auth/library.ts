@@ -14,7 +14,7 @@ import { createBearerSettings } from '../tokens/bearer-settings.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { recordDatabaseError } from './failures.ts';
 import { endFormerSession } from './former-session.ts';
-import { createLibraryAdapter } from './library-adapter.ts';
+import { createLibraryDatabaseAdapter } from './library-adapter.ts';
 import { createSessionCookieSettings, SESSION_LIFETIME_S } from './session-cookie.ts';
 import { sessionStarterPlugin } from './session-starter.ts';
 
@@ -74,7 +74,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     basePath: '/api/auth',
     trustedOrigins: (request) => listTrustedOrigins(config.publicUrl, request?.headers.get('host')),
     secrets: [{ version: SECRET_VERSION, value: deriveIdentitySecret(config.appSecret) }],
-    database: createLibraryAdapter(db),
+    database: createLibraryDatabaseAdapter(db),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: limits.passwordMin,
@@ -112,7 +112,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Better Auth's own log is off, because its entries contain e-mail addresses.
-    // `runAndCaptureDatabaseError` and `createProblemForLibraryCode` report the errors that matter.
+    // `runAndCaptureDatabaseError` and `createProblemForLibraryErrorCode` report the errors that matter.
     logger: { disabled: true },
     onAPIError: { throw: true },
   } satisfies BetterAuthOptions;

@@ -7,7 +7,7 @@ import { deleteLink, deleteOtherLinksOfKind, insertLink, type LinkKind } from '.
  * Returns the SHA-256 hash of a link token, for storage in the database. It needs no salt, because a token
  * has 256 random bits.
  */
-export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashEmailLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface NewEmailLink {
   /** Token of the link: 256 random bits in Base64url. The link works once, within an hour. */
@@ -20,7 +20,7 @@ interface NewEmailLink {
 
 export async function createEmailLink(db: Executor, kind: LinkKind, uid: string): Promise<NewEmailLink> {
   const token = randomBytes(32).toString('base64url');
-  const digest = hashLinkToken(token);
+  const digest = hashEmailLinkToken(token);
   await insertLink(db, [kind, uid, digest]);
   return {
     token,

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ProvenEmail } from '../identity.ts';
-import { deleteIssuerLinks, deleteSessions, invalidateBearers, markEmailProven, upsertPassword } from '../queries.ts';
-import { hashLinkToken } from './create-link.ts';
+import { deleteIssuerUsers, deleteSessions, invalidateBearers, markEmailProven, upsertPassword } from '../queries.ts';
+import { hashEmailLinkToken } from './create-link.ts';
 import { deletePasswordLinks, findLink, type LinkKind, redeemLink } from './queries.ts';
 
 const createLinkEndedProblem = (): Problem => new Problem(400, 'login.linkEnded');
@@ -58,7 +58,7 @@ export async function resetPassword(
   parts: OpenLinkDependencies,
   { token, newPassword, signedIn, hash }: PasswordResetInput,
 ): Promise<{ uid: string; email: string }> {
-  const digest = hashLinkToken(token);
+  const digest = hashEmailLinkToken(token);
   const kinds = ['reset', 'operator'] as const;
   // Checks the link before it hashes the password, so that requests with guessed tokens cause no expensive
   // hashing.
@@ -71,7 +71,7 @@ export async function resetPassword(
       isAccountUser: (accountUid) => accountUid === signedIn,
     });
     await upsertPassword(tx, [randomUUID(), uid, passwordHash]);
-    await deleteIssuerLinks(tx, [uid]);
+    await deleteIssuerUsers(tx, [uid]);
     await deleteSessions(tx, [uid]);
     await deletePasswordLinks(tx, [uid]);
     await invalidateBearers(tx, [uid]);
@@ -89,7 +89,7 @@ export async function verifyEmail(parts: OpenLinkDependencies, token: string, em
     return await runInTransaction(parts.db, async (tx) => {
       const account = await redeemLinkInTransaction(tx, parts, {
         kinds: ['verify'],
-        digest: hashLinkToken(token),
+        digest: hashEmailLinkToken(token),
         isAccountUser: () => true,
       });
       // The link does not belong to the entered e-mail address. The error rolls back the

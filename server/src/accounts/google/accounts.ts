@@ -5,7 +5,12 @@ import type { Database, Executor, Transaction } from '../../database/database.ts
 import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
 import type { VerifiedIdentity } from './issuer-client.ts';
-import { findIssuerLink, insertIssuerLink, insertAccountWithProvenEmail, lockSignInAccountByEmail } from './queries.ts';
+import {
+  findAccountOfIssuerUser,
+  insertIssuerUser,
+  insertAccountWithProvenEmail,
+  lockSignInAccountByEmail,
+} from './queries.ts';
 
 /**
  * Returns whether the issuer's account is linked to the user, perhaps by a simultaneous sign-in of this user.
@@ -15,7 +20,7 @@ async function isAccountLinkedTo(
   { issuer, subject }: VerifiedIdentity,
   uid: string,
 ): Promise<boolean> {
-  return (await findIssuerLink(tx, [issuer, subject]))[0]?.uid === uid;
+  return (await findAccountOfIssuerUser(tx, [issuer, subject]))[0]?.uid === uid;
 }
 
 /** Throws a `Problem` if a person with this proven e-mail address is not allowed to sign up. */
@@ -61,12 +66,12 @@ export async function findOrCreateAccount(
   authoriseSignUp: AuthoriseSignUp,
 ): Promise<string> {
   const { issuer, subject, email, emailVerified } = verified;
-  const [account] = await findIssuerLink(db, [issuer, subject]);
+  const [account] = await findAccountOfIssuerUser(db, [issuer, subject]);
   if (account) return account.uid;
   if (!emailVerified || !v.is(emailSchema, email)) throw new GoogleFailure('emailUnproven');
   return runInTransaction(db, async (tx) => {
     const uid = await findOrCreateAccountByEmail(tx, email, verified, authoriseSignUp);
-    await insertIssuerLink(tx, [randomUUID(), issuer, subject, uid]);
-    return (await findIssuerLink(tx, [issuer, subject]))[0]?.uid ?? uid;
+    await insertIssuerUser(tx, [randomUUID(), issuer, subject, uid]);
+    return (await findAccountOfIssuerUser(tx, [issuer, subject]))[0]?.uid ?? uid;
   });
 }

@@ -7,8 +7,8 @@ interface LockedSignInAccountRow {
   is_linked: boolean;
 }
 
-export const findIssuerLink = sql<{ uid: string }, [issuer: string, subject: string]>(
-  'accounts.findIssuerLink',
+export const findAccountOfIssuerUser = sql<{ uid: string }, [issuer: string, subject: string]>(
+  'accounts.findAccountOfIssuerUser',
   'select "userId" as uid from auth.account where "providerId" = $1 and "accountId" = $2',
 );
 
@@ -16,10 +16,10 @@ export const findIssuerLink = sql<{ uid: string }, [issuer: string, subject: str
  * Waits for the end of a simultaneous password reset, which removes links to issuers. Then returns the user's
  * link to the issuer's account; no row if the reset has removed the link.
  */
-export const waitForPasswordResetAndFindIssuerLink = sql<
+export const waitForPasswordResetAndFindIssuerUser = sql<
   { uid: string },
   [issuer: string, subject: string, uid: string]
->('accounts.waitForPasswordResetAndFindIssuerLink', `${findIssuerLink.text} and "userId" = $3 for share`);
+>('accounts.waitForPasswordResetAndFindIssuerUser', `${findAccountOfIssuerUser.text} and "userId" = $3 for share`);
 
 /**
  * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
@@ -42,8 +42,8 @@ export const insertAccountWithProvenEmail = sql<{ uid: string }, [uid: string, e
    on conflict (email) do nothing returning id as uid`,
 );
 
-export const insertIssuerLink = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
-  'accounts.insertIssuerLink',
+export const insertIssuerUser = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
+  'accounts.insertIssuerUser',
   `insert into auth.account (id, "providerId", "accountId", "userId", "updatedAt") values ($1, $2, $3, $4, now())
    on conflict ("providerId", "accountId") do nothing`,
 );

@@ -46,7 +46,7 @@ const resultPageSecurityPolicy = [
  * Sends the last page of a sign-in window. The page displays the result, sends it to the page that opened the
  * window, and closes the window.
  */
-export function sendResultPage(reply: FastifyReply, locale: Locale, result: SignInResult): FastifyReply {
+export function sendSignInResultPage(reply: FastifyReply, locale: Locale, result: SignInResult): FastifyReply {
   const translate = getTranslator(locale);
   const text = result.ok ? translate('google.working') : result.message;
   const html = `<!doctype html>

@@ -17,8 +17,8 @@ import {
 } from './failures.ts';
 import type { SignInFlowCookieCodec } from './flow.ts';
 import type { IssuerClient, VerifiedIdentity } from './issuer-client.ts';
-import { waitForPasswordResetAndFindIssuerLink } from './queries.ts';
-import { sendResultPage } from './result-page.ts';
+import { waitForPasswordResetAndFindIssuerUser } from './queries.ts';
+import { sendSignInResultPage } from './result-page.ts';
 
 export interface GoogleSignInService {
   db: Database;
@@ -72,7 +72,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string,
   request.refusal = messageId;
   const locale = getRequestLocale(request);
   const message = getTranslator(locale)(messageId);
-  return sendResultPage(reply.code(status), locale, { flow, ok: false, code, message });
+  return sendSignInResultPage(reply.code(status), locale, { flow, ok: false, code, message });
 }
 
 /**
@@ -113,7 +113,7 @@ async function assertAccountStillLinked(
   verified: VerifiedIdentity,
   uid: string,
 ): Promise<void> {
-  if ((await waitForPasswordResetAndFindIssuerLink(db, [verified.issuer, verified.subject, uid])).length > 0) return;
+  if ((await waitForPasswordResetAndFindIssuerUser(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
 }
@@ -145,7 +145,7 @@ async function finishGoogleSignIn(
       return google.isNewUser(uid);
     });
     request.signedIn = uid;
-    return await sendResultPage(reply, getRequestLocale(request), { flow: flow.flow, ok: true, isNewUser });
+    return await sendSignInResultPage(reply, getRequestLocale(request), { flow: flow.flow, ok: true, isNewUser });
   } catch (error) {
     void reply.removeHeader('set-cookie').header('set-cookie', google.cookie.clearedCookie);
     return sendFailure(request, reply, flow?.flow ?? '', error);

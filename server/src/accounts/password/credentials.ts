@@ -3,7 +3,7 @@ import {
   displayNameSchema,
   emailSchema,
   lowercaseEmailAscii,
-  asMessageId,
+  castToMessageId,
   createTrimmedTextSchema,
 } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
@@ -16,17 +16,20 @@ const isStorableText = (value: string): boolean => !value.includes('\0') && valu
  * part of it.
  */
 const password = v.pipe(
-  v.string(asMessageId('error.mustBeText')),
-  v.check(isStorableText, asMessageId('error.badCharacters')),
-  v.maxLength(limits.passwordMax, `${asMessageId('error.tooLong')}|${limits.passwordMax}`),
+  v.string(castToMessageId('error.mustBeText')),
+  v.check(isStorableText, castToMessageId('error.badCharacters')),
+  v.maxLength(limits.passwordMax, `${castToMessageId('error.tooLong')}|${limits.passwordMax}`),
 );
 
-const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, asMessageId('login.passwordTooShort')));
+const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, castToMessageId('login.passwordTooShort')));
 
 const lowerCaseEmail = v.pipe(emailSchema, v.transform(lowercaseEmailAscii));
 
 /** Schema of the token in the URL fragment of a mailed link. */
-const linkToken = v.pipe(v.string(asMessageId('error.mustBeText')), v.maxLength(200, asMessageId('login.linkEnded')));
+const linkToken = v.pipe(
+  v.string(castToMessageId('error.mustBeText')),
+  v.maxLength(200, castToMessageId('login.linkEnded')),
+);
 
 /**
  * Body of `POST /api/auth/sign-in/email`. `verification` is the token of a mailed link; together with the

@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createFairQueue, type FairQueue, computeMaxTasksForFreeCores } from '../../concurrency/fair-queue.ts';
+import { createFairQueue, type FairQueue, computeMaxTasksLeavingCoresFree } from '../../concurrency/fair-queue.ts';
 import { Problem } from '../../http/problem.ts';
 
 // Parameters of Argon2id: the minimum that OWASP recommends (Password Storage Cheat Sheet). One hash uses 19
 // MiB of memory and one thread of Node's thread pool.
 const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
+const maxConcurrentHashes = computeMaxTasksLeavingCoresFree(4);
 
 /**
  * Creates the queue for password hashing, which hashes at most `maxRunning` passwords at the same time.

@@ -4,14 +4,18 @@ import type { FairQueue } from '../../concurrency/fair-queue.ts';
 import { getIpNetwork } from '../../http/network.ts';
 import { Problem } from '../../http/problem.ts';
 import type { KeyedMutex } from '../../limits/keyed-mutex.ts';
-import type { AllowedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import type {
+  AllowedSignInAttempt,
+  RefusedSignInAttempt,
+  SignInAttemptLimiter,
+} from '../../limits/sign-in-attempts.ts';
 import type { SignInBody } from './credentials.ts';
 
 /**
  * Returns `attempt` if the rate limit allowed it. If the limit refused it, throws a 429 `Problem` with the
  * seconds until the next allowed attempt.
  */
-export function getAllowedAttemptOrThrow(attempt: AllowedAttempt | RefusedAttempt): AllowedAttempt {
+export function getAllowedAttemptOrThrow(attempt: AllowedSignInAttempt | RefusedSignInAttempt): AllowedSignInAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });

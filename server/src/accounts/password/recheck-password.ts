@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../http/problem.ts';
-import { waitForResetAndFindPasswordChangeTime, deleteSessions, findPasswordChangeTime } from '../queries.ts';
+import { waitForPasswordResetAndFindPasswordChangeTime, deleteSessions, findPasswordChangeTime } from '../queries.ts';
 import { revokeSessionOnFailure } from '../revoke-session-on-failure.ts';
 import type { SignInResponse } from './credentials.ts';
 
@@ -20,7 +20,7 @@ export async function signInAndRecheckPassword(
   const [before] = await findPasswordChangeTime(db, [email]);
   const { token, user } = await signIn();
   return revokeSessionOnFailure(db, token, reply, async () => {
-    const [after] = await waitForResetAndFindPasswordChangeTime(db, [email]);
+    const [after] = await waitForPasswordResetAndFindPasswordChangeTime(db, [email]);
     if (after?.at === before?.at) return { user };
     await deleteSessions(db, [user.id]);
     throw new Problem(401, 'login.incorrectCredentials');

@@ -36,7 +36,7 @@ export async function ensureSigningKey(db: Database, config: Config, loadLibrary
  * Returns a function that checks whether APP_SECRET can decrypt the newest signing key, and caches success.
  * The check also succeeds without a key, because Better Auth creates one later.
  */
-export function createSigningKeyCheck(db: Database, config: Config): () => Promise<boolean> {
+export function createSigningKeyUsabilityCheck(db: Database, config: Config): () => Promise<boolean> {
   let checkedKey: string | undefined;
   return async () => {
     const [newest] = await listSigningKeys(db);

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { changeAccount } from './change-account.ts';
 import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import { type AccountListOptions, listAccounts, listAuditLog } from './lists.ts';
-import { createInvitation, resetPassword, rotateSecret } from './secrets.ts';
+import { createInvitation, resetPassword, rotateAppSecret } from './secrets.ts';
 import { escapeUnprintableCharacters } from './table.ts';
 
 /** Runs a parsed operator command. Throws `StartFailure` and changes nothing if the command is impossible. */
@@ -78,7 +78,7 @@ Opening the link proves the e-mail address: give it to nobody else.`;
   add('invite <e-mail>', 'prints a link to sign up with this e-mail address, once within 30 days', createInvitation);
   const rotation =
     'lets a server start with another APP_SECRET. Everyone has to sign in again. Stop all processes first.';
-  add('rotate-secret', rotation, rotateSecret);
+  add('rotate-secret', rotation, rotateAppSecret);
 
   program.parse(args, { from: 'user' });
   return parsed ?? program.help({ error: true });

@@ -5,7 +5,7 @@ import { deleteSessions, deleteSigningKeys, invalidateBearers } from '../../acco
 import { runInTransaction } from '../../database/transactions.ts';
 import { insertInvitation } from '../../invitations/queries.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import { createLinkTokenService } from '../../sharing/link-tokens.ts';
+import { createShareLinkTokenService } from '../../sharing/link-tokens.ts';
 import { findUserByEmail } from '../../users/queries.ts';
 import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import { deletePassword, insertAuditEntry, lockSignInAccount } from './queries.ts';
@@ -62,7 +62,7 @@ export async function createInvitation(
   const { success, output: email } = v.safeParse(emailSchema, emailArgument);
   if (!success) throw new StartFailure(`${emailArgument} is no e-mail address.`);
   if ((await findUserByEmail(db, [email])).length > 0) throw new StartFailure(`${email} has an account already.`);
-  const { token, hash, cipher } = createLinkTokenService(config.appSecret).create();
+  const { token, hash, cipher } = createShareLinkTokenService(config.appSecret).create();
   await insertInvitation(db, [hash, cipher, null, email]);
   const [origin, warnings] = findPublicOrigin(config);
   if (config.signUp === 'closed')
@@ -76,7 +76,7 @@ export async function createInvitation(
  * Deletes the signing keys, so that the operator can change APP_SECRET. The next start creates a key and
  * encrypts it with the new APP_SECRET.
  */
-export async function rotateSecret({ db }: OperatorCommandContext): Promise<OperatorCommandResult> {
+export async function rotateAppSecret({ db }: OperatorCommandContext): Promise<OperatorCommandResult> {
   const { length } = await deleteSigningKeys(db);
   const text = `Signing keys deleted: ${length}. Start the server with the new APP_SECRET: everyone has to sign in again.`;
   return { document: { keys_deleted: length }, text, warnings: [] };

@@ -11,7 +11,7 @@ import { digestUserData } from '../../../test/digest-user-data.ts';
 import { signUpPerson } from '../../../test/person.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { createDatabase, type Database, type DatabaseOptions } from '../database.ts';
-import { startTimeouts } from '../session-settings.ts';
+import { serverStartTimeouts } from '../session-settings.ts';
 import { isDatabaseSchemaSupported, listMigrations, migrateDatabase } from './migrate.ts';
 
 async function createEmptyDatabase(): Promise<{ db: Database; openDatabase: (options?: DatabaseOptions) => Database }> {
@@ -85,7 +85,7 @@ describe('migrate', () => {
     const folder = await createFolderWith({
       '001_slow.sql': 'create table slow as select 1 as one from pg_sleep(2.3)',
     });
-    await migrateDatabase(openDatabase(startTimeouts), undefined, folder);
+    await migrateDatabase(openDatabase(serverStartTimeouts), undefined, folder);
     expect(await listAppliedMigrations(db)).toEqual(['001_slow.sql']);
   });
 

@@ -84,9 +84,9 @@ export async function lockSchemaForMigration(tx: Executor): Promise<void> {
 
 /**
  * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not add them to
- * the table `migrations`. The connection of `tx` must use the timeouts `startTimeouts`.
+ * the table `migrations`. The connection of `tx` must use the timeouts `serverStartTimeouts`.
  */
-export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
+export async function createDatabaseSchema(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: createMigrationsTableSql });
   for (const { name, text } of await readMigrations(defaultMigrationsFolder)) {
     if (names.includes(name)) await tx.query({ text: removeConcurrentlyKeyword(text) });
@@ -95,7 +95,7 @@ export async function createSchema(tx: Executor, names: readonly string[]): Prom
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
- * `db` must use the timeouts `startTimeouts`. An advisory lock lets only one process migrate at a time.
+ * `db` must use the timeouts `serverStartTimeouts`. An advisory lock lets only one process migrate at a time.
  * Returns the schema differences before the migration. Throws `StartFailure` and changes nothing if the
  * schema is too new or the database user may not change it.
  */
@@ -108,14 +108,14 @@ export async function migrateDatabase(
   try {
     return await applyMissingMigrations(db, migrateOthers, folder, onWait);
   } catch (error) {
-    throw toStartFailure(error);
+    throw convertToStartFailure(error);
   }
 }
 
 /**
  * Returns a `StartFailure` for a missing permission or a read-only database. Returns other errors unchanged.
  */
-function toStartFailure(error: unknown): unknown {
+function convertToStartFailure(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error && 'code' in cause)) return error;
   if (cause.code === '42501') {

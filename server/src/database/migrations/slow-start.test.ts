@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase } from '../../../test/database.ts';
 import { startTcpProxy } from '../../../test/tcp-proxy.ts';
 import { createDatabase } from '../database.ts';
-import { startTimeouts } from '../session-settings.ts';
+import { serverStartTimeouts } from '../session-settings.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const responseDelayMs = 10_000;
@@ -15,7 +15,7 @@ test('a database that takes ten seconds for each response can be migrated', { ti
   const { connection, db, drop } = await createFreshDatabase({ template: 'template1' });
   const proxy = await startTcpProxy(String(connection.host), responseDelayMs);
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-migrations-'));
-  const slowDb = createDatabase({ ...connection, ...startTimeouts, host: '127.0.0.1', port: proxy.port });
+  const slowDb = createDatabase({ ...connection, ...serverStartTimeouts, host: '127.0.0.1', port: proxy.port });
   onTestFinished(async () => {
     await slowDb.close();
     proxy.cut();

@@ -69,7 +69,7 @@ const parsePixels = (element: HtmlElement, name: string): number | undefined => 
 };
 
 /** Returns the image of an `<img>` or `<source>` element, even if only a script would load it. */
-export function findElementImage(element: HtmlElement): FoundImage | undefined {
+export function findImageOfElement(element: HtmlElement): FoundImage | undefined {
   const size = { width: parsePixels(element, 'width'), height: parsePixels(element, 'height') };
   const amazonImage = findLargestJsonImage(getAttribute(element, 'data-a-dynamic-image'));
   if (amazonImage) return amazonImage;
@@ -93,7 +93,7 @@ const MIN_IMAGE_SIDE_PIXELS = 80;
  * Returns a score for how likely an image shows the product; undefined if it certainly does not. The score
  * depends on the image's size, role and position, and on words of the product name in its alternative text.
  */
-export function scoreImage(
+export function scoreProductImageCandidate(
   element: HtmlElement,
   image: FoundImage,
   { name, isAfterHeading, isInMain }: { name: string | undefined; isAfterHeading: boolean; isInMain: boolean },

@@ -1,4 +1,4 @@
-import type { PageLocale } from '@wishwell/contract/currency-signs.ts';
+import type { ProductPageLocale } from '@wishwell/contract/currency-signs.ts';
 import {
   type Price,
   findPricesWithCurrencySign,
@@ -6,7 +6,7 @@ import {
   readPrice,
 } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
-import { findElementImage, scoreImage } from './html-images.ts';
+import { findImageOfElement, scoreProductImageCandidate } from './html-images.ts';
 import {
   getAttribute,
   hasVisibleText,
@@ -67,7 +67,7 @@ const isVisiblePriceElement = (element: HtmlElement): boolean =>
 const MAX_PRICE_TEXT_LENGTH = 120;
 
 /** Returns the price in an element whose class, id or data attribute contains a word for "price". */
-function readElementPrice(element: HtmlElement, locale: PageLocale): Price | undefined {
+function readElementPrice(element: HtmlElement, locale: ProductPageLocale): Price | undefined {
   const data = readMachineReadablePrice(getAttribute(element, 'data-price-amount'), locale);
   const text = readVisibleText(element, isVisiblePriceElement);
   // Ignores a text that is too long for a price: the element then contains a whole product, although its
@@ -98,7 +98,11 @@ const MAX_PRICES = 40;
 const MAX_IMAGES = 200;
 const MAX_TEXT_LENGTH = 6_000;
 
-function readVisibleContent(document: HtmlDocument, locale: PageLocale, name: string | undefined): VisibleContent {
+function readVisibleContent(
+  document: HtmlDocument,
+  locale: ProductPageLocale,
+  name: string | undefined,
+): VisibleContent {
   const headings: VisibleContent['headings'] = [];
   const prices: VisibleContent['prices'] = [];
   const images: VisibleContent['images'] = [];
@@ -120,9 +124,9 @@ function readVisibleContent(document: HtmlDocument, locale: PageLocale, name: st
     if (node.name === 'h1' && headings.length === 0) text = '';
     if (node.name === 'h1' && headings.length < MAX_HEADINGS) headings.push({ text: readVisibleText(node), index });
     if ((node.name === 'img' || node.name === 'source') && images.length < MAX_IMAGES) {
-      const image = findElementImage(node);
+      const image = findImageOfElement(node);
       const place = { name, isAfterHeading: headings.length > 0, isInMain: mainDepth !== undefined };
-      const score = image && scoreImage(node, image, place);
+      const score = image && scoreProductImageCandidate(node, image, place);
       if (image && score !== undefined) images.push({ image, score });
     }
     const isPrice = priceRolePattern.test(role) || getAttribute(node, 'data-price-amount') !== undefined;
@@ -139,7 +143,7 @@ function readVisibleContent(document: HtmlDocument, locale: PageLocale, name: st
  * returns such a price elsewhere on the page, then a price in the text, then a price without currency in a
  * price element.
  */
-function choosePrice({ headings, prices, text }: VisibleContent, locale: PageLocale): Price | undefined {
+function choosePrice({ headings, prices, text }: VisibleContent, locale: ProductPageLocale): Price | undefined {
   const heading = headings[0]?.index ?? 0;
   const rankedPrices = [
     ...prices.filter(({ index }) => index > heading),
@@ -170,7 +174,11 @@ function findMainHeading({ headings }: VisibleContent, title = ''): string | und
  * Returns the product fields from the visible page: name (from heading or title), price, description and
  * images, the best image first.
  */
-export function readVisibleProduct(page: ParsedHtmlPage, tags: MetaTags, locale: PageLocale): FoundProductFields {
+export function readProductFromVisibleHtml(
+  page: ParsedHtmlPage,
+  tags: MetaTags,
+  locale: ProductPageLocale,
+): FoundProductFields {
   const title = findTitle(page);
   const content = readVisibleContent(page.document, locale, title);
   const linkElement = page.elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'image_src');

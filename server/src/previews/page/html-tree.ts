@@ -78,7 +78,7 @@ export const isElementNode = (node: HtmlNode): node is HtmlElement => 'attribs' 
 
 export const isTextNode = (node: HtmlNode): node is HtmlText => node.type === ElementType.Text;
 
-export interface NodeAtDepth {
+export interface NodeWithDepth {
   node: HtmlNode;
   /** Number of ancestors of the node, without the root. */
   depth: number;
@@ -91,7 +91,7 @@ export interface NodeAtDepth {
 export function* walkHtmlNodes(
   root: HtmlDocument | HtmlElement,
   enter: (element: HtmlElement) => boolean = () => true,
-): Generator<NodeAtDepth> {
+): Generator<NodeWithDepth> {
   const ancestors: HtmlNode[] = [];
   let [node = null] = root.children;
   while (node) {

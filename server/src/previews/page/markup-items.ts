@@ -3,7 +3,7 @@ import {
   type HtmlElement,
   type ParsedHtmlPage,
   isElementNode,
-  type NodeAtDepth,
+  type NodeWithDepth,
   readVisibleText,
   walkHtmlNodes,
 } from './html-tree.ts';
@@ -101,7 +101,7 @@ const MAX_ITEM_REFERENCES = 50;
  * root item is not a property of another item.
  */
 function readRootItems(
-  nodes: Iterable<NodeAtDepth>,
+  nodes: Iterable<NodeWithDepth>,
   markup: MarkupSyntax,
   open: UnclosedItem[],
 ): [HtmlElement, SchemaOrgItem][] {
@@ -126,7 +126,7 @@ function readRootItems(
   return roots;
 }
 
-function* walkWithRoot(element: HtmlElement): Generator<NodeAtDepth> {
+function* walkWithRoot(element: HtmlElement): Generator<NodeWithDepth> {
   yield { node: element, depth: 0 };
   for (const { node, depth } of walkHtmlNodes(element)) yield { node, depth: depth + 1 };
 }

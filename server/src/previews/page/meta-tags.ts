@@ -1,4 +1,4 @@
-import { parseCurrencyCode, type PageLocale } from '@wishwell/contract/currency-signs.ts';
+import { parseCurrencyCode, type ProductPageLocale } from '@wishwell/contract/currency-signs.ts';
 import { readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
 import { getAttribute, type ParsedHtmlPage } from './html-tree.ts';
@@ -44,7 +44,7 @@ function listOpenGraphImages(tags: MetaTags): FoundImage[] {
  * Returns the product fields from Open Graph tags, including the Open Graph tags for products
  * (https://ogp.me).
  */
-export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductFields {
+export function readOpenGraph(tags: MetaTags, locale: ProductPageLocale): FoundProductFields {
   const prefixes = ['product:sale_price:', 'product:price:', 'og:price:', 'product:pretax_price:'];
   const prices = prefixes.map((prefix) => {
     const currency = parseCurrencyCode(
@@ -69,7 +69,7 @@ export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductF
  * Returns the product fields from Twitter card tags. A product card has two pairs of label and value; one of
  * them contains the price.
  */
-export function readTwitterCard(tags: MetaTags, locale: PageLocale): FoundProductFields {
+export function readTwitterCard(tags: MetaTags, locale: ProductPageLocale): FoundProductFields {
   const labels = [1, 2].map(
     (at) =>
       [findFirstMetaContent(tags, `twitter:label${at}`), findFirstMetaContent(tags, `twitter:data${at}`)] as const,

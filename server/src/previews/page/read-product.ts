@@ -1,7 +1,7 @@
 import type { Preview, PreviewField, PreviewProblem, ProductDataSource } from '@wishwell/contract/previews.ts';
 import type { FoundProductFields, FoundImage } from './found-fields.ts';
 import { isNonProductImageUrl } from './html-images.ts';
-import { readVisibleProduct } from './html-product.ts';
+import { readProductFromVisibleHtml } from './html-product.ts';
 import {
   getAttribute,
   hasVisibleText,
@@ -15,9 +15,9 @@ import {
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata, readRdfa } from './markup-items.ts';
 import { findFirstMetaContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
-import { isCaptchaPage, type ShopPageResponse, findPageProblem, findStatusProblem } from './recognise-page.ts';
+import { isCaptchaPage, type ShopPageResponse, findPageProblem, findHttpStatusProblem } from './recognise-page.ts';
 import { type PageUrlAndLocale, readSchemaOrgProduct } from './schema-org-product.ts';
-import { shortenDescription, toSingleLine, cleanProductName, removeShopName } from './texts.ts';
+import { shortenDescription, toSingleLine, cleanProductName, removeShopNameFromTitle } from './texts.ts';
 
 type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
 
@@ -135,7 +135,7 @@ function createShopPageResponse(
 export function readProduct(input: FetchedPage): ReadProductResult {
   const page = parseHtml(input.html);
   const response = createShopPageResponse(page, input);
-  const statusProblem = findStatusProblem(response.status);
+  const statusProblem = findHttpStatusProblem(response.status);
   if (statusProblem !== undefined) return createEmptyReading(isCaptchaPage(response) ? 'captcha' : statusProblem);
   const tags = readMetaTags(page);
   const context = readPageContext(page, tags, input.url);
@@ -145,7 +145,7 @@ export function readProduct(input: FetchedPage): ReadProductResult {
     { source: 'rdfa', ...readSchemaOrgProduct(readRdfa(page), context) },
     { source: 'open-graph', ...readOpenGraph(tags, context) },
     { source: 'twitter', ...readTwitterCard(tags, context) },
-    { source: 'html', ...readVisibleProduct(page, tags, context) },
+    { source: 'html', ...readProductFromVisibleHtml(page, tags, context) },
   ];
   const isMarkedAsProduct = readings.some(({ isProduct }) => isProduct === true);
   if (!isMarkedAsProduct && isCaptchaPage(response)) return createEmptyReading('captcha');
@@ -156,7 +156,7 @@ export function readProduct(input: FetchedPage): ReadProductResult {
   const shopNames = [shop.value, getDisplayHost(input.url), getDisplayHost(input.url).split('.')[0] ?? ''];
   const name = findFirstValue(readings, (reading) => {
     const line = toSingleLine(reading.name ?? '');
-    return cleanProductName(isNameFromPageTitle(reading) ? removeShopName(line, shopNames) : line);
+    return cleanProductName(isNameFromPageTitle(reading) ? removeShopNameFromTitle(line, shopNames) : line);
   });
   const isMarkedAsOther = !isMarkedAsProduct && readings.some(({ isProduct }) => isProduct === false);
   const price = isMarkedAsOther ? undefined : findFirstValue(readings, (reading) => reading.price);

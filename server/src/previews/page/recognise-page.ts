@@ -49,7 +49,7 @@ const isRenderedByScripts = ({ hasScripts, hasHeading, text, html }: ShopPageRes
 /**
  * Returns the preview's problem for an HTTP status that is not successful; undefined for a successful status.
  */
-export function findStatusProblem(status: number): PreviewProblem | undefined {
+export function findHttpStatusProblem(status: number): PreviewProblem | undefined {
   if (status < 300) return undefined;
   if ([401, 402, 403, 405, 406, 407, 418, 429, 451, 503, 999].includes(status)) return 'refused';
   return 'unreachable';

@@ -1,4 +1,4 @@
-import { findCurrencyOfSign, type PageLocale } from '@wishwell/contract/currency-signs.ts';
+import { findCurrencyOfSign, type ProductPageLocale } from '@wishwell/contract/currency-signs.ts';
 import { type Price, readMachineReadablePrice } from '@wishwell/contract/prices.ts';
 import type { FoundProductFields } from './found-fields.ts';
 import { listSchemaOrgImages } from './schema-org-images.ts';
@@ -67,7 +67,7 @@ const productGroupTypes = new Set(['ProductGroup']);
 const siteTypes = new Set(['WebSite', 'Organization', 'OnlineStore', 'OnlineBusiness', 'Store', 'Corporation']);
 const originalPriceTypePattern = /ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice/i;
 
-export interface PageUrlAndLocale extends PageLocale {
+export interface PageUrlAndLocale extends ProductPageLocale {
   url: URL;
 }
 
@@ -120,7 +120,7 @@ function findMainProduct(items: readonly SchemaOrgItem[], { url }: PageUrlAndLoc
   );
 }
 
-function findCurrency(item: SchemaOrgItem, locale: PageLocale): string | undefined {
+function findCurrency(item: SchemaOrgItem, locale: ProductPageLocale): string | undefined {
   const text = findPropertyText(item, 'priceCurrency') ?? findPropertyText(item, 'currency');
   return text === undefined ? undefined : findCurrencyOfSign(text, locale);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenDescription, cleanProductName, removeShopName } from './texts.ts';
+import { shortenDescription, cleanProductName, removeShopNameFromTitle } from './texts.ts';
 
 test.each([
   ['Salt &amp; Pepper', 'Salt & Pepper'],
@@ -29,6 +29,6 @@ test.each([
   ['Mug - blue - Clay', 'Mug - blue'],
   ['Mug', 'Mug'],
   ['Clay', 'Clay'],
-])('removeShopName shortens the title "%s" to "%s"', (title, name) => {
-  expect(removeShopName(title, ['Clay'])).toBe(name);
+])('removeShopNameFromTitle shortens the title "%s" to "%s"', (title, name) => {
+  expect(removeShopNameFromTitle(title, ['Clay'])).toBe(name);
 });

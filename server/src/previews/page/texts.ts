@@ -75,7 +75,7 @@ const titleSeparatorPattern = /\s+[|–—·•»:‹›/-]+\s+|\s*[|»]\s*|:\s+
 const normaliseName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns a page title without the name of the shop, if the title begins or ends with it. */
-export function removeShopName(title: string, shopNames: readonly string[]): string {
+export function removeShopNameFromTitle(title: string, shopNames: readonly string[]): string {
   const shops = shopNames.map(normaliseName).filter((shop) => shop.length > 1);
   const isShop = (part: string): boolean => shops.some((shop) => normaliseName(part) === shop);
   const parts = title.split(titleSeparatorPattern);

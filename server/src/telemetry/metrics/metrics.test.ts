@@ -58,7 +58,7 @@ test('the metrics count and time responses by method, route pattern and status c
   expect(findValue(metrics, 'http_request_duration_seconds_bucket', { ...labels, le: '+Inf' })).toBe(3);
 });
 
-test('the metrics contain current values of pool, queues, event loop, memory and build', async () => {
+test('the metrics contain current values of the database pool, the queues, event loop, memory and build', async () => {
   const app = await startAppForTest({ METRICS_TOKEN: token, SMTP_URL: 'smtp://127.0.0.1:1' });
   const clients = [await app.db.pool.connect(), await app.db.pool.connect()];
   const metrics = await readMetrics(app);
@@ -120,7 +120,7 @@ test('if METRICS_TOKEN is not set, /metrics on the server port gets 404 like an 
   }
 });
 
-test('a request for /metrics without the token gets the response of an unknown URL', async () => {
+test('a request for /metrics without METRICS_TOKEN gets the same response as a request for an unknown URL', async () => {
   const app = await startAppForTest({ METRICS_TOKEN: token, RATE_LIMITS: 'on' });
   const ana = await signUpPerson(app, 'Ana');
   const unknown = await createVisitor(app).sends('GET', '/other');

@@ -5,7 +5,7 @@ import type { RequestObserver } from '../observer.ts';
 import { addMetricsRoute } from './metrics-route.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { createRequestMetricsObserver } from './request-metrics.ts';
-import { addStateGauges, type MeasuredServices } from './state-metrics.ts';
+import { addServerStateGauges, type MeasuredServices } from './state-metrics.ts';
 
 interface MetricsDependencies extends MeasuredServices {
   settings: MetricsSettings;
@@ -24,7 +24,7 @@ export async function startMetrics(parts: MetricsDependencies): Promise<RequestO
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopSampleIntervalMs });
   const requests = createRequestMetricsObserver(registry);
-  addStateGauges(registry, parts);
+  addServerStateGauges(registry, parts);
   const readMetrics = (): Promise<string> => registry.metrics();
   const server = port === undefined ? undefined : await serveMetrics({ ...settings, port }, readMetrics, logger);
   return {

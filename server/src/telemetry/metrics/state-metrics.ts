@@ -17,7 +17,7 @@ const addGauge = <Label extends string>(registry: Registry, gauge: GaugeConfigur
  * Adds gauges of the server's current state, such as queued mails. Their values are computed only when
  * Prometheus requests the metrics.
  */
-export function addStateGauges(registry: Registry, { db, images, outbox }: MeasuredServices): void {
+export function addServerStateGauges(registry: Registry, { db, images, outbox }: MeasuredServices): void {
   addGauge(registry, {
     name: 'wishwell_build_info',
     help: 'Always 1: which version runs, on which Node.',

@@ -1,7 +1,7 @@
 import { loadOfflineCopy } from '../../api/offline-copy.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { readSignedInUid, storeSignedInUid } from '../signed-in-hint.ts';
+import { readSignedInUid, storeLastSignedInUid } from '../signed-in-hint.ts';
 import { authApi, readBearerTokenFromResponse } from './auth-api.ts';
 import type { BearerToken } from './bearer-token.ts';
 import { decodeBearerToken } from './bearer-token.ts';
@@ -147,7 +147,7 @@ export class BrowserSession {
   #setUser(user: AuthUser | null): void {
     if (user === this.#user) return;
     this.#user = user;
-    storeSignedInUid(user?.uid ?? null);
+    storeLastSignedInUid(user?.uid ?? null);
     for (const watcher of this.#watchers) watcher(user);
   }
 
@@ -157,7 +157,7 @@ export class BrowserSession {
   }
 
   #clear(): void {
-    storeSignedInUid('');
+    storeLastSignedInUid('');
     // Sets the user to undefined before null. Watchers, which delete the drafts, run only if the user
     // changes, so not if the user is null already.
     this.#user = undefined;

@@ -229,7 +229,7 @@ describe('links in mails', () => {
     expect(auth.currentUser).toBe(user);
   });
 
-  test('each sign-in sends the stored confirmation token until one sign-in succeeds', async () => {
+  test('each sign-in sends the stored token of the confirmation link until one sign-in succeeds', async () => {
     const { password } = server.addAccount('Ana');
     const auth = createBuiltInAuthProvider();
     auth.mailLinks?.confirmEmailBySignIn('a token');

@@ -168,7 +168,7 @@ test("a message without the id of a sign-in attempt is accepted only from the po
   await expect(attempt).rejects.toMatchObject({ code: 'auth/web-storage-unsupported', message: 'It took too long' });
 });
 
-test('if the browser blocks popups or cookies, sign-in rejects with the reason', async () => {
+test('sign-in rejects with an error that says whether the browser blocked the popup or cookies', async () => {
   openWindow.mockReturnValue(null);
   expect(await catchErrorCode(auth.signInWithPopup('google'))).toBe('auth/popup-blocked');
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);

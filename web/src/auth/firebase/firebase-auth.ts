@@ -17,7 +17,7 @@ import {
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthProvider, AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { storeSignedInUid } from '../signed-in-hint.ts';
+import { storeLastSignedInUid } from '../signed-in-hint.ts';
 import { addGoogleTrustedTypesPolicy } from './allow-google-script.ts';
 import { convertToAuthError, convertRejectionToAuthError } from './firebase-errors.ts';
 
@@ -81,7 +81,7 @@ function watchUser(sdk: Auth) {
   const setUser = (user: User | null): AuthUser | null => {
     if (current !== undefined && current?.uid === user?.uid) return current;
     current = user && toAuthUser(user);
-    storeSignedInUid(current?.uid ?? null);
+    storeLastSignedInUid(current?.uid ?? null);
     for (const watcher of watchers) watcher(current);
     return current;
   };
@@ -146,7 +146,7 @@ export function createFirebaseAuthProvider(): AuthProvider {
     async signOut() {
       // Stores the sign-out in this browser before the SDK signs out all tabs. Tabs delete their drafts only
       // if a sign-out is stored.
-      storeSignedInUid('');
+      storeLastSignedInUid('');
       await convertRejectionToAuthError(sdk.signOut());
       session.setUser(null);
     },

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
  * Headers of a response whose URL is secret. They prevent caches, search engines and other sites from
  * learning the URL.
  */
-export const secretUrlHeaders = {
+export const headersForUrlsWithToken = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 } as const;
 
-export const sendSecretUrlHeaders = (reply: FastifyReply): void => void reply.headers(secretUrlHeaders);
+export const sendHeadersForUrlsWithToken = (reply: FastifyReply): void => void reply.headers(headersForUrlsWithToken);
