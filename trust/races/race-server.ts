@@ -4,7 +4,7 @@ import { getOnlyRow } from '../../server/src/database/statements.ts';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../server/test/database.ts';
 import { runActionsBeforeStatements } from '../../server/test/delay-statements.ts';
-import { createBearerRenewer, signUpPerson, type Person } from '../../server/test/person.ts';
+import { createBearerRenewer, renewBearer, signUpPerson, type Person } from '../../server/test/person.ts';
 import { openAllConnections } from '../../server/test/race.ts';
 import type { RandomSource } from '../seed.ts';
 import { raceQuotas } from './model.ts';
@@ -44,6 +44,11 @@ export async function startRaceServer(random?: RandomSource): Promise<RaceServer
   for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hal', 'Ida']) {
     people.push(await signUpPerson(app, name));
   }
+  // A bearer token contains the `bearers_from` of its issue. `install` sets `bearers_from` to 'epoch', so all
+  // tokens must contain this value. If the creation of an account takes over a millisecond, it begins with
+  // another value.
+  await db.pool.query(`update users set bearers_from = 'epoch'`);
+  for (const person of people) await renewBearer(app, person);
   await openAllConnections(app);
   const renewBearers = createBearerRenewer(app, people);
   return {
