@@ -20,6 +20,14 @@ export default defineConfig({
       // error for such a preload.
       resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/index-')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: createBundleChunkGroups(import.meta.dirname) } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: createBundleChunkGroups(import.meta.dirname) },
+        // Shortens each hash by one character: the entry script lists about 60 file names, and hashes do not
+        // compress. Rolldown refuses hashes of 6 characters for this number of files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 });

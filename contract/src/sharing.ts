@@ -57,7 +57,7 @@ export const SharedWishlistQuery = v.strictObject({
 /**
  * An item of a list that is shared by a share link. Only a response with `giving` contains `purchased`,
  * `mine`, `free` and `quantity`. `mine` is true if the visitor has claimed the item, and `quantity` is the
- * quantity of this claim. `free` is the quantity that can still be claimed (null: any).
+ * quantity of this claim. `free` is the quantity that can still be claimed, or null if there is no limit.
  */
 export const SharedItem = v.strictObject({
   ...itemSchemaFields,

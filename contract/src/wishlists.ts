@@ -224,8 +224,8 @@ export const OwnItem = v.strictObject({
 export type OwnItem = v.InferOutput<typeof OwnItem>;
 
 /**
- * Quantities of an item. `free` is the quantity that can still be claimed (null: any). `mine` is the quantity
- * that the caller has claimed.
+ * Quantities of an item. `free` is the quantity that can still be claimed, or null if there is no limit.
+ * `mine` is the quantity that the caller has claimed.
  */
 const claimQuantitySchemaFields = { free: v.nullable(v.number()), mine: v.number() };
 

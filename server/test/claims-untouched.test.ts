@@ -7,10 +7,10 @@ import { befriend } from './friendship.ts';
 import { createItemFormData } from './items.ts';
 import { signUpPerson, type Person, type RequestInput } from './person.ts';
 
-// Each test performs an action of an owner on a list with 100 claims, and on a list without claims.
-// PostgreSQL must report equal numbers of scans and changed rows for each table. Unlike durations, these
-// numbers do not depend on the machine. If the action ends claims, only the changed rows of tables other than
-// `claims` must be equal.
+// Each test performs an action of an owner twice: on a list with 100 claims, and on a list without claims.
+// For each table, PostgreSQL must report equal numbers of scans and of changed rows for both lists. Durations
+// would depend on the machine; these numbers do not. If the action ends claims, only the changed rows of
+// tables other than `claims` must be equal.
 let app: TestApp;
 let ana: Person;
 let ben: Person;

@@ -29,13 +29,13 @@ export function acceptTlsConnection(socket: Socket): TLSSocket {
 }
 
 /**
- * Starts a TLS server with the self-signed certificate. It stops at the end of the test. `trusting` returns
- * the number of completed handshakes.
+ * Starts a TLS server with the self-signed certificate. It stops at the end of the test. `countHandshakes`
+ * returns the number of completed handshakes: a client completes one only if it accepts the certificate.
  */
-export async function startSelfSignedServerForTest(): Promise<{ port: number; trusting: () => number }> {
-  let trusting = 0;
+export async function startSelfSignedServerForTest(): Promise<{ port: number; countHandshakes: () => number }> {
+  let handshakes = 0;
   const server: Server = createServer({ key, cert: selfSignedCertificate }, (socket) => {
-    trusting += 1;
+    handshakes += 1;
     socket.on('error', () => undefined);
     socket.end();
   });
@@ -43,5 +43,5 @@ export async function startSelfSignedServerForTest(): Promise<{ port: number; tr
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { port: (server.address() as AddressInfo).port, trusting: () => trusting };
+  return { port: (server.address() as AddressInfo).port, countHandshakes: () => handshakes };
 }

@@ -13,30 +13,30 @@ import { selfSignedCertificate, startSelfSignedServerForTest, acceptTlsConnectio
 // certificate.
 
 test('an OpenID Connect issuer with a self-signed certificate gets no data', async () => {
-  const { port, trusting } = await startSelfSignedServerForTest();
+  const { port, countHandshakes } = await startSelfSignedServerForTest();
   const asking = fetchWithSizeLimit(`https://localhost:${port}/.well-known/openid-configuration`, {});
   await expect(asking).rejects.toMatchObject({ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } });
-  expect(trusting()).toBe(0);
+  expect(countHandshakes()).toBe(0);
 });
 
 test('a mail server with a self-signed certificate gets no data', async () => {
-  const { port, trusting } = await startSelfSignedServerForTest();
+  const { port, countHandshakes } = await startSelfSignedServerForTest();
   const config = createTestConfig('/nowhere', { SMTP_URL: `smtps://localhost:${port}` });
   const mailer = createMailer(config, pino({ level: 'silent' }));
   const mail = { to: 'ana@example.com', subject: 'A link', text: 'a secret', html: '<p>a secret</p>' };
   await expect(mailer.send(mail)).rejects.toThrow('self-signed certificate');
-  expect(trusting()).toBe(0);
+  expect(countHandshakes()).toBe(0);
 });
 
 test('a database server with a self-signed certificate gets no data if TLS is required', async () => {
-  let trusting = 0;
+  let countHandshakes = 0;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     // A PostgreSQL client first requests TLS. The server accepts with `S` (PostgreSQL's manual, "SSL Session
     // Encryption").
     socket.once('data', () => {
       socket.write('S');
-      acceptTlsConnection(socket).on('secure', () => (trusting += 1));
+      acceptTlsConnection(socket).on('secure', () => (countHandshakes += 1));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -48,12 +48,12 @@ test('a database server with a self-signed certificate gets no data if TLS is re
     await expect(db.pool.query('select 1')).rejects.toThrow('self-signed certificate');
     await db.close();
   }
-  expect(trusting).toBe(0);
+  expect(countHandshakes).toBe(0);
 });
 
 test('a connection succeeds if the client trusts the self-signed certificate', async () => {
-  const { port, trusting } = await startSelfSignedServerForTest();
+  const { port, countHandshakes } = await startSelfSignedServerForTest();
   const socket = connect({ port, host: 'localhost', ca: selfSignedCertificate });
   await once(socket, 'close');
-  expect(trusting()).toBe(1);
+  expect(countHandshakes()).toBe(1);
 });

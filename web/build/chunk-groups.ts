@@ -29,7 +29,9 @@ const dataModules = [
   'ui/Badge.tsx',
   'ui/icons/page-icons.ts',
 ];
-/** Modules of the layout of signed-in pages, and the toasts, which pages for visitors rarely show. */
+/**
+ * Modules that render the layout of signed-in pages and its toasts. Pages for visitors rarely show toasts.
+ */
 const signedInModules = [
   'shell/SignedInLayout.tsx',
   'shell/DialogBoundary.tsx',

@@ -39,7 +39,7 @@ test('the caller’s user record is queried for every change, but only once in 3
   expect([await queriesUserOnRead(), await queriesUserOnRead()]).toEqual([true, false]);
 });
 
-test('changes and reads of a deactivated person get 403; after the reactivation, the old token gets 401', async () => {
+test('requests of a deactivated person get 403; after the reactivation, the old token gets 401', async () => {
   const app = await startWithOperator();
   const ana = await signUpPerson(app, 'Ana');
   await ana.does(calls.listWishlists);

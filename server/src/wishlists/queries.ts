@@ -43,9 +43,9 @@ const selectOwnWishlists = sql<{ cards: JsonText<OwnWishlistCard[]> | null }, [o
 type OwnWishlistParameters = [wishlistId: number, ownerId: number, versionOfClient: string | null];
 
 /**
- * Returns the owner's list with its items: available items first, each part in the owner's order. The JSON is
- * null if the version of the list equals `versionOfClient`. If the list shows claims to its owner, the JSON
- * is never null, because claims do not change the version.
+ * Returns the owner's list with its items: first the items that the owner has not marked as unavailable, each
+ * part in the owner's order. The JSON is null if the version of the list equals `versionOfClient`. If the
+ * list shows claims to its owner, the JSON is never null, because claims do not change the version.
  */
 export async function findOwnWishlist(
   executor: Executor,

@@ -9,7 +9,7 @@ import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts'
 import { getUidRequestOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 import type { SuggestedPerson, SuggestedPeopleBeforeChange } from './suggestions.ts';
-import { changeCachedSuggestions, restoreCachedSuggestion } from './suggestions.ts';
+import { changeCachedSuggestions, putSuggestionBackInCache } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
 type ConfirmedFriend = CamelCaseKeys<ResponseOf<ApiEndpoints['getFriend']>>;
@@ -131,7 +131,7 @@ function rollBackFriendChange(
   { friends, suggestions }: FriendListsBeforeUpdate,
 ): void {
   if (friends) changeCachedList<Friend[]>(client, friendsKey, (now) => restoreListEntry(now, friends, person.id));
-  restoreCachedSuggestion(client, suggestions, person.id);
+  putSuggestionBackInCache(client, suggestions, person.id);
 }
 
 function refreshAfterAction(client: QueryClient, { action }: FriendActionInput): void {

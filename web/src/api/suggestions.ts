@@ -110,7 +110,7 @@ export function changeCachedSuggestions(
  * Undoes the change of one suggested person in the cached results. Keeps later changes to the entries of
  * other people.
  */
-export function restoreCachedSuggestion(client: QueryClient, before: SuggestedPeopleBeforeChange, id: number): void {
+export function putSuggestionBackInCache(client: QueryClient, before: SuggestedPeopleBeforeChange, id: number): void {
   for (const [key, previous] of before) {
     client.setQueryData<SuggestionPages>(key, (now) => {
       return (

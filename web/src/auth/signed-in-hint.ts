@@ -3,9 +3,10 @@ import { draftStorageName } from '../api/personal-storage.ts';
 const storageKey = 'wishwell.signed-in';
 
 /**
- * Stores the uid of the signed-in user: null after the end of a session, an empty text after a sign-out.
- * Deletes the draft files of any other user and, after a sign-out, also those of this user. When the user
- * goes back to a page, `index.html` compares the uid with the user for whom that page was rendered.
+ * Stores the uid of the signed-in user in `localStorage`, and deletes the draft files of any other user.
+ * `null` means that the session has ended: removes the uid and keeps the draft files. An empty text means
+ * that the user has signed out: removes the uid and all draft files. When a user goes back to a page,
+ * `index.html` compares the stored uid with the user for whom the page was rendered.
  */
 export function storeLastSignedInUid(uid: string | null): void {
   try {

@@ -16,7 +16,7 @@ import { MoveGuestClaimsOffer } from './MoveGuestClaimsOffer.tsx';
 import { NewestWishlists } from './NewestWishlists.tsx';
 import { ReceivedFriendRequests } from './ReceivedFriendRequests.tsx';
 import { ReturnToLastPageLink } from './ReturnToLastPageLink.tsx';
-import { ToolCards } from './ToolCards.tsx';
+import { StaffAndSuperuserCards } from './StaffAndSuperuserCards.tsx';
 import styles from './HomePage.module.css';
 
 /** The page `/`, called Home (docs/specification.md §2). */
@@ -54,7 +54,7 @@ export function HomePage(): ReactNode {
           illustration={<FriendsDrawing />}
           badge={<CountBadge count={pending} label={t('nav.pending', { count: pending })} />}
         />
-        {user && <ToolCards user={user} />}
+        {user && <StaffAndSuperuserCards user={user} />}
       </Grid>
       <GiftsToBuy />
       <NewestWishlists />

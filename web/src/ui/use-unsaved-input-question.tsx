@@ -27,8 +27,8 @@ export function useUnsavedInputQuestion(hasUnsavedInput: boolean): UnsavedInputQ
   // cleanup of `useEffect` runs later, so the guard would still block Back.
   useLayoutEffect(() => (hasUnsavedInput ? blockLeavingUntilConfirmed(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
-    // Closes the confirmation dialog first. While it is open, the page is inert, and the browser could not
-    // return the focus to the page.
+    // Closes the confirmation dialog before the app leaves the form. While the dialog is open, the page is
+    // inert, and the browser could not return the focus to the page.
     flushSync(() => setConfirmation(undefined));
     confirmation?.proceed();
   };

@@ -50,8 +50,8 @@ function convertCondition(condition: Where, { field, toStored }: ConvertedColumn
 }
 
 /**
- * Wraps the operations of the database adapter. The database stores hashes of session tokens, for example.
- * Results contain the unhashed tokens, because Better Auth puts them into cookies.
+ * Wraps the operations of Better Auth's database adapter. The wrapper stores hashes of some values, such as
+ * session tokens. Its results contain the unhashed values, because Better Auth puts them into cookies.
  */
 function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {

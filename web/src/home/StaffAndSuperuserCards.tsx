@@ -17,7 +17,7 @@ const badgeCountOffset = 2;
  * The cards that lead to the tools for staff and superusers. Renders nothing for other users
  * (docs/specification.md §6).
  */
-export function ToolCards({ user }: { user: CurrentUser }): ReactNode {
+export function StaffAndSuperuserCards({ user }: { user: CurrentUser }): ReactNode {
   const t = useText();
   return (
     <>
