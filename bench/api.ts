@@ -58,7 +58,7 @@ async function measureLoad(
     url: origin,
     connections,
     duration: seconds,
-    // Each connection sends its requests as a different person, so that claims never conflict.
+    // Each connection sends its requests as a different person: their claims never conflict.
     setupClient: (client) => {
       const person = people[at % personCount];
       at += 1;

@@ -3,7 +3,7 @@ import { isFullTestRun } from './tier.ts';
 /** Returns the next random number in [0, 1). The sequence depends only on the seed. */
 export type RandomSource = () => number;
 
-/** The seed in `npm test`, so that each run makes the same random choices. */
+/** The seed in `npm test`. Each run makes the same random choices. */
 const fixedSeed = 20_261_127;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Method and path of every operation. Paths are below `/api`; parameters are written as `:name`. This table
- * is not in `calls.ts`, so that the web app does not load schemas that it never uses.
+ * Method and path of every operation. Paths are below `/api`; parameters are written as `:name`. If this
+ * table were in `calls.ts`, the web app would load schemas that it never uses.
  */
 export const endpoints = {
   createUser: { method: 'POST', path: '/users' },

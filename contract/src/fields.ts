@@ -79,7 +79,7 @@ function createNameSchema(max: number) {
 
 /**
  * Removes hidden characters from a name and cuts it to the maximum length. Returns an empty name rather than
- * an error, so that no name from an identity provider prevents a sign-up.
+ * an error, because a name from an identity provider must not prevent a sign-up.
  */
 export function cleanAndShortenName(text: string): string {
   const cleanText = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
@@ -158,7 +158,7 @@ export const idSchema = v.pipe(
 );
 
 /**
- * Secret token in a URL. The schema accepts any text, so that an invalid token gets the same 404 as an
+ * Secret token in a URL. The schema accepts any text, because an invalid token must get the same 404 as an
  * unknown token.
  */
 export const linkTokenSchema = v.string();

@@ -2,9 +2,9 @@ import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { actors, type Actor } from './world.ts';
 
 // Expected status of each operation (`calls`) for each caller (docs/specification.md §10). `on` names the
-// records in the request; `like` names a record that does not exist. Requests for both must get the same 404,
-// so that nobody learns whether a record exists. world.ts defines callers and records; access-requests.ts and
-// access-others.ts define requests.
+// records in the request; `like` names a record that does not exist. Requests for both must get the same 404:
+// a caller must not learn whether a record exists. world.ts defines callers and records; access-requests.ts
+// and access-others.ts define requests.
 const accessRuleTable = `
 owner sharee friend asked asker stranger staff superuser inactive unfinished anonymous guest forged expired like               on calls
 200   200    200    200   200   200      200   200       403      201        401       401   401    401     -                  own-identity createUser

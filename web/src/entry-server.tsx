@@ -138,8 +138,8 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   let isFound = true;
   await loadPageData(pathname, user).catch((error: unknown) => {
     isFound = !isNotFoundOrGone(error);
-    // Rejects after a 429 response (rate limit), so that `renderPage` returns no document. In a document
-    // without data, the app would repeat the refused requests.
+    // Rejects after a 429 response (rate limit), and `renderPage` then returns no document. The app would
+    // repeat the refused requests if the document contained no data.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
   const client = getUserQueryClient(user ?? getVisitor());

@@ -52,8 +52,8 @@ async function startApp(
       <App auth={auth} initialUser={initialUser} i18n={i18n} />
     </BrowserRouter>
   );
-  // Hydrates inside a transition, so that React works in small steps and the page responds to input
-  // meanwhile.
+  // Hydrates inside a transition. React then works in small steps, and the page responds to input between
+  // them.
   startTransition(() => {
     if (documentData && isDocumentForCurrentUrl()) {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });

@@ -23,7 +23,7 @@ export function readJsonBody({ body, headers }: FastifyRequest): unknown {
 export const hasEmptyBody = ({ body }: FastifyRequest): boolean => !Buffer.isBuffer(body) || body.length === 0;
 
 /**
- * Replaces Fastify's body parsers for the routes of this plugin, so that `readJsonBody` gets every body as
+ * Replaces Fastify's body parsers for the routes of this plugin. `readJsonBody` then gets every body as
  * bytes.
  */
 export function parseBodiesAsBytes(app: FastifyInstance): void {

@@ -112,8 +112,7 @@ test('after changes by users during a move of images, the new store has exactly 
     (await ana.does(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Mug' }, image) })).id;
   const items: number[] = [];
   for (let at = 0; at < 24; at += 1) items.push(await add());
-  // Moves all files from the bucket to the folder, so that the test can use the empty bucket as the new
-  // store.
+  // Moves all files from the bucket to the folder. The test then uses the empty bucket as the new store.
   for (const name of await server.names()) {
     const file = await bucket.open(name);
     if (file) await folder.write(name, await buffer(file.stream));

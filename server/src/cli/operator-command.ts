@@ -8,8 +8,8 @@ import { StartFailure } from '../process/start-failure.ts';
 import { escapeUnprintableCharacters } from './admin/table.ts';
 
 /**
- * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET, so that the
- * command neither needs the setting nor creates a file for it.
+ * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET: the command
+ * needs no such setting, and creates no file for it.
  */
 export const readConfigWithoutAppSecret = (env: NodeJS.ProcessEnv): Config =>
   readConfig({ ...env, APP_SECRET: 'not the secret of any installation' });

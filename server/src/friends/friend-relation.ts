@@ -31,8 +31,8 @@ export async function lockPeopleAndFindRelation(
 }
 
 /**
- * Throws 409 if one of two people has too many friends. The caller must have locked both user records, so
- * that the number of friends is exact.
+ * Throws 409 if one of two people has too many friends. The number of friends is exact only if the caller has
+ * locked both user records.
  */
 export async function assertFriendQuotas(
   tx: Transaction,

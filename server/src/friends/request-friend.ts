@@ -14,8 +14,8 @@ async function assertRepeatRequestLimit(tx: Transaction, config: Config, callerI
 }
 
 /**
- * Throws 409 if the caller has sent too many friend requests that are still pending. The caller's row must be
- * locked, so that the count is exact.
+ * Throws 409 if the caller has sent too many friend requests that are still pending. The count is exact only
+ * while the caller's row is locked.
  */
 async function assertFriendRequestQuota(tx: Transaction, { quotas }: Config, callerId: number): Promise<void> {
   const { count } = getOnlyRow(await countSentRequests(tx, [callerId]));

@@ -2,8 +2,8 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A cookie that scripts in the browser cannot read. With https, its name has the prefix `__Host-`, so that
- * other hosts of the domain cannot set it (RFC 6265bis §4.1.3.2).
+ * A cookie that scripts in the browser cannot read. If the public URL has https, its name has the prefix
+ * `__Host-`: other hosts of the domain cannot set such a cookie (RFC 6265bis §4.1.3.2).
  */
 export interface HttpOnlyCookie {
   read(request: Pick<FastifyRequest, 'headers'>): string | undefined;

@@ -18,7 +18,7 @@ export const markUnusedImageForRemoval = sql<ImageKeyRow, [key: ImageKey]>(
 );
 
 // Key of the advisory lock for the removal of images. Image cleanups hold the lock in shared mode. Backups,
-// and moves of the images to another store, hold it exclusively, so that no image is removed meanwhile.
+// and moves of the images to another store, hold it exclusively: no image may be removed while they run.
 const REMOVAL_ADVISORY_LOCK_ID = 7_294_120_313;
 // Key of the advisory lock that a backup, or a move of the images to another store, holds. A second backup or
 // move fails at once instead of waiting for this lock.

@@ -16,9 +16,7 @@ interface SuggestionPage {
 
 type SuggestionPages = InfiniteData<SuggestionPage, string>;
 
-/**
- * The query key begins with the key prefix of friends, so that one call can reload friends and suggestions.
- */
+/** The query key begins with the key prefix of friends: one call can reload friends and suggestions. */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
 export const createSuggestedPeopleQuery = (search: string) =>

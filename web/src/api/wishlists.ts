@@ -70,7 +70,7 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
  */
 export function refreshWishlistsIfResultUnknown(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
-  // Does not wait for the reload of the lists, so that the error appears immediately.
+  // Does not wait for the reload of the lists, because the error should appear immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 

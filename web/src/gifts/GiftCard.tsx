@@ -31,7 +31,7 @@ interface GiftCardProps {
    * wishlist.
    */
   isFriend: boolean;
-  /** Whether this is one of the first cards of the page, whose images load eagerly. */
+  /** Whether the card is among the first cards of the page. Their images load eagerly. */
   isFirst?: boolean;
   /**
    * Opens a dialog for the gift. The function must not change between renders, because the card is memoised.

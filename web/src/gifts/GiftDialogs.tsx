@@ -16,7 +16,7 @@ const GiftDialog = createLazyComponent(async () => (await import('./GiftDialog.t
 const DeleteGiftDialog = createLazyComponent(async () => (await import('./DeleteGiftDialog.tsx')).DeleteGiftDialog);
 const BudgetDialog = createLazyComponent(async () => (await import('./BudgetDialog.tsx')).BudgetDialog);
 
-/** Loads the code of the dialogs before they are needed, so that they open without delay. */
+/** Preloads the code of the dialogs. They then open without delay. */
 export const preloadGiftDialogs = (): Promise<unknown> =>
   Promise.all([AddGiftDialog, GiftDialog, DeleteGiftDialog, BudgetDialog].map((form) => form.preload()));
 

@@ -3,8 +3,8 @@ import { normaliseImportRow, emptyImportRow, type ImportRow } from './import-row
 
 const linkPattern = /https?:\/\/[^\s<>"]+/iu;
 /**
- * Matches a link without `https://`, such as "shop.example/mug". In a line with other words, the link must
- * have a path, so that "node.js book" is no link.
+ * Matches a link without `https://`, such as "shop.example/mug". If the line has other words, the link must
+ * have a path: "node.js book" contains no link.
  */
 const bareLinkPattern = /(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}\/[^\s<>"]*|^(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}$/u;
 const bulletPattern = /^(?:[-*•–]\s+|\[[ x]?\]\s*)+/i;

@@ -23,7 +23,7 @@ export function ClaimsNotice({ showClaims, ownerName: name, from = null }: Claim
   const t = useText();
   const { locale } = useLingui().i18n;
   if (showClaims === 'never') return null;
-  // Formats the date in UTC, so that server and browser render the same day.
+  // Formats the date in UTC. Server and browser then render the same day.
   const day = from && new Date(from).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className={styles.notice}>

@@ -23,7 +23,7 @@ interface ItemCardProps {
   item: ItemFieldsForAllViewers;
   available: boolean;
   isForGiver?: boolean;
-  /** Whether this is one of the first cards of the page, whose images load eagerly. */
+  /** Whether the card is among the first cards of the page. Their images load eagerly. */
   isFirst?: boolean | undefined;
   /**
    * The look of the card. `mine`: the user has claimed the item; the card has a ribbon. `greyed`: the item is

@@ -11,8 +11,7 @@ interface ItemImageProps {
   /** Whether this is one of the first images of the page, which load eagerly. */
   isFirst?: boolean | undefined;
   /**
-   * Whether the image must not load yet. Its box already has the final size, so that the layout does not
-   * shift.
+   * Whether the image must not load yet. Its box already has the final size: the layout does not shift later.
    */
   delayed?: boolean | undefined;
   greyed?: boolean | undefined;

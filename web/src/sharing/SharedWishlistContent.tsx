@@ -44,7 +44,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
   const t = useText();
   const user = useAuthUser();
   const showsClaims = list.items.every((item) => item.purchased !== undefined);
-  // When the claims become visible, sorts the items again, so that claimable items come first.
+  // Sorts the items again when the claims become visible, because claimable items come first.
   const orderKey = showsClaims ? 'giving' : 'plain';
   const items = useStableOrder(list.items, { sort: sortClaimableFirst, resetKey: orderKey });
   const { name, id, close } = useUrlDialog(dialogNames);

@@ -71,7 +71,7 @@ export function AvatarSvgContent({ color }: { color: string }): ReactNode {
   );
 }
 
-// All shapes of the ribbon are drawn in the same direction. With the fill rule nonzero, the overlap of two
+// All shapes of the ribbon have the same drawing direction. The fill rule is nonzero: the overlap of two
 // shapes of opposite directions would stay empty.
 const ribbonPath =
   'M25.2 11.6c-4.2 2-10.9 1.9-10.7-2.6.3-4.4 7.7-3.1 10.7 1.4zM26.8 10.2c1.9-4.9 9.9-7.7 10.2-3.4.2 4.2-5.8 6.4-10.2 4.8zM22.9 11a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0z';

@@ -40,8 +40,8 @@ interface DialogProps {
 
 /**
  * A modal dialog that is open while it is mounted. The initial focus is on the element with `data-autofocus`,
- * or else on the first field. On touch screens it is on the title, so that the on-screen keyboard does not
- * cover the dialog. When the dialog unmounts, the focus returns to the element that had it before.
+ * or else on the first field. If the device has a touch screen, it is on the title: the on-screen keyboard
+ * would cover the dialog. When the dialog unmounts, the focus returns to the element that had it before.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { title, onClose, children, footer, onSubmit, size = 'medium', role, describedBy } = props;

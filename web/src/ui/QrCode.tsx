@@ -8,7 +8,7 @@ interface QrCodeProps {
   className?: string | undefined;
 }
 
-/** A QR code that contains a text. The browser computes it, so that the app sends the text to no server. */
+/** A QR code that contains a text. The browser computes it, and no server receives the text. */
 export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });

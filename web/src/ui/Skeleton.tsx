@@ -28,7 +28,7 @@ interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** Shows placeholders after 150 ms, so that no placeholders appear before a fast response. */
+/** Shows placeholders only after 150 ms, because a fast response needs none. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   return (
     <div role="status">

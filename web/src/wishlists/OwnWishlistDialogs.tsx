@@ -52,7 +52,7 @@ const EditWishlistDialog = createLazyComponent(
   async () => (await import('./EditWishlistDialog.tsx')).EditWishlistDialog,
 );
 
-/** Loads the code of the forms before they are needed, so that they open without delay. */
+/** Preloads the code of the forms. They then open without delay. */
 export const preloadOwnWishlistForms = (): Promise<unknown> =>
   Promise.all([AddItemDialog.preload(), EditItemDialog.preload(), EditWishlistDialog.preload()]);
 

@@ -18,7 +18,7 @@ interface WishlistCardProps {
    * of the list.
    */
   owner?: Pick<Friend, 'displayName' | 'email' | 'avatar'> | undefined;
-  /** Whether this is one of the first cards of the page, whose images load eagerly. */
+  /** Whether the card is among the first cards of the page. Their images load eagerly. */
   isFirst?: boolean | undefined;
   /**
    * Deletes the list. Only the owner's page passes this function. The card then also has a visibility badge.

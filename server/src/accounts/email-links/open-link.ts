@@ -34,7 +34,7 @@ async function redeemLinkInTransaction(
   // An operator gives a link only to a person whom the operator knows, so the person is no stranger.
   const canBePlantedAccount = link.kind !== 'operator' && !isAccountUser(link.uid);
   // Calls `onProven` only for the first proof of the e-mail address. A second call could grant a superuser
-  // role again that an operator has removed meanwhile.
+  // role again that an operator has removed since the first one.
   if (!person.was_proven) await onProven(tx, { uid: link.uid, canBePlantedAccount });
   return { uid: link.uid, email: person.email };
 }
@@ -60,7 +60,7 @@ export async function resetPassword(
 ): Promise<{ uid: string; email: string }> {
   const digest = hashEmailLinkToken(token);
   const kinds = ['reset', 'operator'] as const;
-  // Checks the link before it hashes the password, so that requests with guessed tokens cause no expensive
+  // Checks the link before it hashes the password: requests with guessed tokens must not cause expensive
   // hashing.
   if ((await findLink(parts.db, [kinds, digest])).length === 0) throw createLinkEndedProblem();
   const passwordHash = await hash(newPassword);

@@ -45,10 +45,7 @@ export interface SignInFlowCookieCodec {
    * Returns the sign-in flow from a `Cookie` header; undefined if the cookie is missing, forged or expired.
    */
   open(cookies: string | undefined): Promise<SignInFlow | undefined>;
-  /**
-   * `Set-Cookie` header that deletes the cookie of a sign-in flow, so that the flow can be finished only
-   * once.
-   */
+  /** `Set-Cookie` header that deletes the cookie of a sign-in flow. A flow can be finished only once. */
   readonly clearedCookie: string;
 }
 

@@ -8,8 +8,8 @@ import type { SignInResponse } from './credentials.ts';
 type StartedSession = SignInResponse & { token: string };
 
 /**
- * Runs a sign-in. Ends the new session if the password has changed meanwhile, because a simultaneous password
- * reset does not delete a session that begins later.
+ * Runs a sign-in. Ends the new session if the password has changed during the sign-in, because a simultaneous
+ * password reset does not delete a session that begins later.
  */
 export async function signInAndRecheckPassword(
   db: Database,

@@ -73,7 +73,7 @@ export async function createInvitation(
 }
 
 /**
- * Deletes the signing keys, so that the operator can change APP_SECRET. The next start creates a key and
+ * Deletes the signing keys. The operator can then change APP_SECRET. The next start creates a key and
  * encrypts it with the new APP_SECRET.
  */
 export async function rotateAppSecret({ db }: OperatorCommandContext): Promise<OperatorCommandResult> {

@@ -75,8 +75,8 @@ const createMigrationsTableSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
 /**
- * Waits for the migration lock, and holds it until the transaction ends. So no other process migrates the
- * database meanwhile.
+ * Waits for the migration lock, and holds it until the transaction ends. No other process can migrate the
+ * database before that.
  */
 export async function lockSchemaForMigration(tx: Executor): Promise<void> {
   await acquireMigrationLock(tx, 'pg_try_advisory_xact_lock');

@@ -80,7 +80,7 @@ async function runStatement(session: Executor, statement: string): Promise<void>
   }
   if (/^(create|drop) .*\bconcurrently\b/i.test(statement)) {
     // A statement with `concurrently` needs no lock timeout: it waits for earlier transactions, but blocks no
-    // other queries meanwhile.
+    // other queries while it waits.
     await session.query({ text: statement });
     return;
   }
