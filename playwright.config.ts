@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
-import { moveTemporaryFilesToMemory } from './scripts/runs/memory-folder.ts';
+import { storeTemporaryFilesInMemory } from './scripts/runs/memory-folder.ts';
 import { includedBrowserTests } from './scripts/runs/test-lists.ts';
 
-moveTemporaryFilesToMemory();
+storeTemporaryFilesInMemory();
 
 const executablePath = findChromium();
 

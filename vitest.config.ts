@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { moveTemporaryFilesToMemory } from './scripts/runs/memory-folder.ts';
+import { storeTemporaryFilesInMemory } from './scripts/runs/memory-folder.ts';
 import { excludedUnitTests } from './scripts/runs/test-lists.ts';
 import { isFullTestRun } from './trust/tier.ts';
 
-moveTemporaryFilesToMemory();
+storeTemporaryFilesInMemory();
 
 const postgresTestOptions = {
   environment: 'node' as const,

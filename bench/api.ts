@@ -6,7 +6,7 @@
  */
 import autocannon, { type Request } from 'autocannon';
 import type { Person } from '../server/test/person.ts';
-import { readCpuSeconds } from './cpu.ts';
+import { readCpuSecondsOfProcesses } from './cpu.ts';
 import {
   getUnclaimedItemId,
   getFirstListIdOfFriend,
@@ -53,7 +53,7 @@ async function measureLoad(
   seconds: number,
 ): Promise<Load> {
   let at = 0;
-  const before = await readCpuSeconds([pid]);
+  const before = await readCpuSecondsOfProcesses([pid]);
   const result = await autocannon({
     url: origin,
     connections,
@@ -65,7 +65,7 @@ async function measureLoad(
       if (person) client.setRequests(createRequests(person));
     },
   });
-  const cpuSeconds = (await readCpuSeconds([pid])) - before;
+  const cpuSeconds = (await readCpuSecondsOfProcesses([pid])) - before;
   const { p50, p99 } = result.latency;
   const failed = result.non2xx + result.errors;
   const requests = result['2xx'] + failed;

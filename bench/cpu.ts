@@ -32,7 +32,7 @@ async function readProcessTreeTimes(pids: readonly number[]): Promise<ProcessTim
 }
 
 /** Returns the CPU seconds that the processes `pids` and all their descendants have used. Linux only. */
-export async function readCpuSeconds(pids: readonly number[]): Promise<number> {
+export async function readCpuSecondsOfProcesses(pids: readonly number[]): Promise<number> {
   const ticks = (await readProcessTreeTimes(pids)).reduce((sum, times) => sum + times.ticks, 0);
   return ticks / TICKS_PER_SECOND;
 }

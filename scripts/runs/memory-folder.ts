@@ -19,6 +19,6 @@ function isUsableMemoryFolder(folder: string): boolean {
  * Moves the temporary files of this process and its child processes into memory, if there is enough space.
  * On some disks PostgreSQL needs ten times as long to create a database. Does nothing if TMPDIR is set.
  */
-export function moveTemporaryFilesToMemory(): void {
+export function storeTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] === undefined && isUsableMemoryFolder(memoryFolder)) process.env['TMPDIR'] = memoryFolder;
 }

@@ -1,6 +1,6 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { endClaimsOfGiver } from '../../server/src/claims/end-claims.ts';
-import { lockOutOtherAdminCommands } from '../../server/src/cli/admin/queries.ts';
+import { waitForOtherAdminCommands } from '../../server/src/cli/admin/queries.ts';
 import { runInTransaction } from '../../server/src/database/transactions.ts';
 import { createItemFormData } from '../../server/test/items.ts';
 import type { Reply, RequestInput } from '../../server/test/person.ts';
@@ -58,7 +58,7 @@ export async function performAction({ db, people }: RaceServer, action: RaceActi
   if (isOperatorAction(action)) {
     const isActive = action.kind === 'activate';
     await runInTransaction(db, async (tx) => {
-      await lockOutOtherAdminCommands(tx);
+      await waitForOtherAdminCommands(tx);
       await tx.query({ text: 'select from users where id = $1 for update', values: [action.by] });
       if (!isActive) await endClaimsOfGiver(tx, action.by);
       await tx.query({ text: 'update users set is_active = $2 where id = $1', values: [action.by, isActive] });

@@ -70,7 +70,7 @@ const itemCardModules = [
   'wishlists/WishlistGrid.tsx',
   'wishlists/WishlistGridSkeleton.tsx',
   'wishlists/WishlistErrorMessage.tsx',
-  'shell/PageMissingMessage.tsx',
+  'shell/PageNotFoundMessage.tsx',
 ];
 /**
  * Modules of the wishlist card and its cover. Home, the page of a friend and My Wishlists show wishlist

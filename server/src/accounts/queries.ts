@@ -65,8 +65,8 @@ export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHa
    on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
 );
 
-export const invalidateBearers = sql<NoRow, [uid: string]>(
-  'accounts.invalidateBearers',
+export const invalidateAllBearerTokens = sql<NoRow, [uid: string]>(
+  'accounts.invalidateAllBearerTokens',
   'update users set bearers_from = clock_timestamp() where uid = $1',
 );
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type DatabaseSession, withDatabaseSession } from '../database/session.ts';
-import { lockImageRemoval, tryAcquireBackupLock } from '../images/queries.ts';
+import { preventImageRemoval, tryAcquireBackupLock } from '../images/queries.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backupSessionSettingsSql } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
@@ -30,7 +30,7 @@ export function runInDatabaseSnapshot<T>(db: Database, work: (session: DatabaseS
   return runInExclusiveBackupSession(db, async (session) => {
     // First blocks the removal of images, then begins the database snapshot. Otherwise a server could remove
     // an image of the snapshot before the backup copies the image.
-    await lockImageRemoval(session);
+    await preventImageRemoval(session);
     await session.query({ text: 'begin isolation level repeatable read read only' });
     return work(session);
   });

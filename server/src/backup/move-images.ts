@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { getImageFileName, imageSizes } from '../images/create-images.ts';
 import type { ImageStore } from '../images/images.ts';
-import { lockImageRemoval, unlockImageRemoval } from '../images/queries.ts';
+import { preventImageRemoval, allowImageRemoval } from '../images/queries.ts';
 import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { runInExclusiveBackupSession } from './back-up.ts';
@@ -49,7 +49,7 @@ export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageM
     const { count: total } = getOnlyRow(await countImages(session));
     const counts: ImageMoveCounts = { total, seen: 0, present: 0, copied: 0, bytes: 0, lost: [] };
     for (let lastKey: string | undefined = ''; lastKey !== undefined && !move.signal.aborted;) {
-      await lockImageRemoval(session);
+      await preventImageRemoval(session);
       const page = await listImages(session, [lastKey]);
       const remaining = page.values();
       const moveRemaining = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageM
         }
       };
       await Promise.all(Array.from({ length: maxConcurrentImageMoves }, moveRemaining));
-      await unlockImageRemoval(session);
+      await allowImageRemoval(session);
       lastKey = page.at(-1)?.key;
     }
     return counts;

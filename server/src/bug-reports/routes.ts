@@ -10,7 +10,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { createRecordOnce, readIdempotencyKey } from '../idempotency/create-record-once.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, setBugReportStatus } from './queries.ts';
 
 async function getBugReport(db: Executor, id: number): Promise<JsonText<BugReport>> {
@@ -21,7 +21,7 @@ async function getBugReport(db: Executor, id: number): Promise<JsonText<BugRepor
 
 export function registerBugReportRoutes(route: RegisterRoute, { db, config }: { db: Database; config: Config }): void {
   route(calls.createBugReport, async ({ user, body, request }) => {
-    await countHourlyQuotaUse(db, config.rates, 'bugReport', user.id);
+    await addUseToHourlyQuotaOrThrow(db, config.rates, 'bugReport', user.id);
     const creation = readIdempotencyKey(request, user.id, [body.title, body.description]);
     return runInTransaction(db, async (tx) => {
       const id = await createRecordOnce(tx, creation, async () => {

@@ -11,7 +11,7 @@ import {
   endUnwantedItemClaims,
   clearItemUnwantedTimes,
   type EndedGuestClaim,
-  listGuestsWithVisibleClaims,
+  listGuestsWithOwnerVisibleClaims,
 } from './ending-queries.ts';
 
 // Functions with the parameter `tx` must run in the transaction that hides or deletes the claimed items. This
@@ -38,12 +38,12 @@ async function queueGuestMails(
  * Queues a mail for each guest whose claim becomes visible to the owner by a change of `show_claims`. Call
  * this after the change. Users get no mail, because they see the change on the list and among their gifts.
  */
-export async function queueMailsAboutVisibleClaims(
+export async function queueMailsAboutOwnerVisibleClaims(
   tx: Transaction,
   outbox: GuestMailQueue,
   wishlistId: number,
 ): Promise<void> {
-  for (const guest of await listGuestsWithVisibleClaims(tx, [wishlistId])) {
+  for (const guest of await listGuestsWithOwnerVisibleClaims(tx, [wishlistId])) {
     const { guest_id: guestId, email, locale, show_claims: showClaims, shown_from: shownFrom } = guest;
     const payload = { guestId, showClaims, shownFrom };
     await outbox.queueMail(tx, { kind: 'guest-claims-shown', email, locale, payload, dedupeKey: String(wishlistId) });

@@ -74,8 +74,8 @@ interface GuestWithVisibleClaims {
  * Returns the guests whose claims the owner of the wishlist will see, because this transaction has changed
  * `show_claims`. Omits guests who get no mail: those without an e-mail address or with the owner's.
  */
-export const listGuestsWithVisibleClaims = sql<GuestWithVisibleClaims, [wishlistId: number]>(
-  'claims.listGuestsWithVisibleClaims',
+export const listGuestsWithOwnerVisibleClaims = sql<GuestWithVisibleClaims, [wishlistId: number]>(
+  'claims.listGuestsWithOwnerVisibleClaims',
   `select distinct g.id as guest_id, g.email, g.locale, w.show_claims,
      iso_time(w.show_claims_at + interval '${daysUntilOwnerSeesOldClaims} days') as shown_from
    from wishlists w join items i on i.wishlist_id = w.id join claims c on c.item_id = i.id

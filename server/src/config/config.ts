@@ -22,7 +22,7 @@ import {
   type TraceSettings,
 } from './telemetry.ts';
 import { isLoopbackHost, listUnmetConditionMessages } from './values.ts';
-import { EnvironmentVariablesSchema, formerEnvVariableNames } from './variables.ts';
+import { EnvironmentVariablesSchema, ignoredEnvVariableNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
@@ -133,7 +133,7 @@ export function isProcessStartedByNpm(env: NodeJS.ProcessEnv): boolean {
 }
 
 function findUnknownLimits(variables: Record<string, unknown>): string[] {
-  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...formerEnvVariableNames]);
+  const knownNames = new Set([...Object.keys(EnvironmentVariablesSchema.entries), ...ignoredEnvVariableNames]);
   const unknownNames = Object.keys(variables).filter((name) => name.startsWith('LIMIT_') && !knownNames.has(name));
   return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
@@ -198,7 +198,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
     serviceManager: readServiceManagerSettings(variables),
-    formerSettings: formerEnvVariableNames.filter((name) => name in variables),
+    formerSettings: ignoredEnvVariableNames.filter((name) => name in variables),
   };
 }
 

@@ -18,7 +18,7 @@ export interface MetricsSettings {
   token: string | undefined;
 }
 
-export interface SamplerSettings {
+export interface TraceSamplerSettings {
   /** Fraction of requests that are traced, from 0 to 1. */
   ratio: number;
   /** Maximum number of traced requests per second in each process. */
@@ -33,7 +33,7 @@ export interface TraceSettings {
   /** HTTP headers of each export of traces. They may contain a secret key. */
   headers: Readonly<Record<string, string>>;
   serviceName: string;
-  sampler: SamplerSettings;
+  sampler: TraceSamplerSettings;
 }
 
 const samplerNames = [
@@ -148,7 +148,7 @@ export function toTraceSettings(values: TelemetryVariableValues): TraceSettings 
 function toSamplerSettings({
   OTEL_TRACES_SAMPLER: name,
   OTEL_TRACES_SAMPLER_ARG: ratioArgument,
-}: TelemetryVariableValues): SamplerSettings {
+}: TelemetryVariableValues): TraceSamplerSettings {
   if (name === undefined) return { ratio: 1, mostPerSecond: defaultTracesPerSecond, parentBased: false };
   const root = name.replace('parentbased_', '');
   const ratio = { always_on: 1, always_off: 0 }[root] ?? ratioArgument;

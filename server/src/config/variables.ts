@@ -73,7 +73,7 @@ export const EnvironmentVariablesSchema = v.object({
 });
 
 /** Names of environment variables that only earlier versions used. The server ignores them. */
-export const formerEnvVariableNames: readonly string[] = [
+export const ignoredEnvVariableNames: readonly string[] = [
   'WORKERS',
   'LIMIT_UPLOAD_BYTES_AT_ONCE',
   'LIMIT_RESPONSE_BYTES_AT_ONCE',

@@ -1,9 +1,9 @@
 import type { BearerPayload, ProvenEmail } from '../accounts/identity.ts';
-import { invalidateBearers } from '../accounts/queries.ts';
+import { invalidateAllBearerTokens } from '../accounts/queries.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { grantSuperuserIfConfigured } from '../users/proven-superuser.ts';
-import { invalidateBearersBefore, lockUserWithUnprovenAddress, setAddressProven } from '../users/queries.ts';
+import { invalidateBearerTokensIssuedBefore, lockUserWithUnprovenAddress, setAddressProven } from '../users/queries.ts';
 import { endAllFriendships } from './end-all-friendships.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function recordEmailProvenByBearerToken(
 ): Promise<void> {
   if ((await lockUserWithUnprovenAddress(tx, [uid])).length === 0) return;
   // Sets `bearers_from` to the time when the current token was issued, so that this token stays valid.
-  if (bearersValidFrom === undefined) await invalidateBearersBefore(tx, [uid, issuedAt * 1_000_000]);
-  else await invalidateBearers(tx, [uid]);
+  if (bearersValidFrom === undefined) await invalidateBearerTokensIssuedBefore(tx, [uid, issuedAt * 1_000_000]);
+  else await invalidateAllBearerTokens(tx, [uid]);
   await recordProvenAddress(tx, config, { uid, canBePlantedAccount: true });
 }

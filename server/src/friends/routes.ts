@@ -7,7 +7,7 @@ import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import { acceptFriend } from './accept-friend.ts';
 import { endFriendshipOrRequest } from './end-friendship-or-request.ts';
 import { findFriend, listFriends } from './queries.ts';
@@ -48,7 +48,7 @@ export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDep
   });
 
   route(calls.requestFriend, async ({ user, query }) => {
-    await countHourlyQuotaUse(db, config.rates, 'friendRequest', user.id);
+    await addUseToHourlyQuotaOrThrow(db, config.rates, 'friendRequest', user.id);
     await runInTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
   });
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addConnectionCloseHeader, closeServerGracefully, recordReadinessProbe } from './draining.ts';
+import { addConnectionCloseHeader, closeServerGracefully, countReadinessProbe } from './draining.ts';
 
 /**
  * Starts a server. `probe` simulates a readiness probe and returns whether its response is 503. `close`
@@ -19,7 +19,7 @@ async function startServer(): Promise<{
     await closeServerGracefully(app);
     return performance.now() - startedAt;
   };
-  return { probe: () => recordReadinessProbe(app), close };
+  return { probe: () => countReadinessProbe(app), close };
 }
 
 test('a stopping server waits until two readiness probes of its load balancer have failed', async () => {

@@ -33,7 +33,7 @@ const connectionsByServer = new WeakMap<Server, ServerConnections>();
 /**
  * Counts a readiness probe. Returns whether the server is shutting down, so that the response must be 503.
  */
-export function recordReadinessProbe({ server }: FastifyInstance): boolean {
+export function countReadinessProbe({ server }: FastifyInstance): boolean {
   const connections = connectionsByServer.get(server);
   if (!connections) return false;
   if (connections.isDraining) connections.failedProbes += 1;

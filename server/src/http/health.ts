@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { findSchemaDifferences } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences, isSchemaCompatible } from '../database/migrations/schema-differences.ts';
-import { recordReadinessProbe } from './draining.ts';
+import { countReadinessProbe } from './draining.ts';
 import { Problem } from './problem.ts';
 
 /** Milliseconds for which the result of the readiness check is cached. */
@@ -68,7 +68,7 @@ export function registerHealthRoutes(
   app.get('/api/health', async () => ({ status: 'alive' }));
 
   app.get('/api/ready', async () => {
-    const isReady = !recordReadinessProbe(app) && (await isUsable());
+    const isReady = !countReadinessProbe(app) && (await isUsable());
     if (!isReady) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
     return { status: 'ready' };
   });

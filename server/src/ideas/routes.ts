@@ -27,7 +27,7 @@ import {
   createUnknownImageProblem,
   runWithStoredImage,
 } from '../items/new-image.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import { lockUser } from '../users/queries.ts';
 import {
   countIdeas,
@@ -79,7 +79,7 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
 
   route(calls.addIdea, async ({ user, params, request, receiveForm }) => {
     assertAcceptsIdeas((await findWhetherListAcceptsIdeas(db, [params.id, user.id]))[0]);
-    const spendUpload = () => countHourlyQuotaUse(db, config.rates, 'upload', user.id);
+    const spendUpload = () => addUseToHourlyQuotaOrThrow(db, config.rates, 'upload', user.id);
     const { form, image: uploaded, signal } = await receiveForm(spendUpload);
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
     const creation = readIdempotencyKey(request, user.id, [params.id, form, uploaded?.digest]);

@@ -35,12 +35,15 @@ export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
 
 /**
  * Waits for running image cleanups. Then blocks the removal of images until the database session ends or
- * `unlockImageRemoval` runs.
+ * `allowImageRemoval` runs.
  */
-export const lockImageRemoval = sql('images.lockImageRemoval', `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`);
+export const preventImageRemoval = sql(
+  'images.preventImageRemoval',
+  `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`,
+);
 
-export const unlockImageRemoval = sql(
-  'images.unlockImageRemoval',
+export const allowImageRemoval = sql(
+  'images.allowImageRemoval',
   `select pg_advisory_unlock(${REMOVAL_ADVISORY_LOCK_ID})`,
 );
 

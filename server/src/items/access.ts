@@ -12,13 +12,13 @@ declare const authorised: unique symbol;
  * An item on a wishlist of the caller. Only this file creates values of this type, after it has checked that
  * the caller owns the list.
  */
-export type OwnedItem = LockedItem & { readonly [authorised]: 'owner' };
+export type LockedOwnItem = LockedItem & { readonly [authorised]: 'owner' };
 
 /** Locks and returns an item of the wishlist. Throws 404 if the item is not on the wishlist. */
-export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: number): Promise<OwnedItem> {
+export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: number): Promise<LockedOwnItem> {
   const [row] = await lockItem(tx, [itemId, list.id]);
   if (!row) throw createNotFoundProblem();
-  return row as OwnedItem;
+  return row as LockedOwnItem;
 }
 
 /** Returns an item as its owner sees it. Call this in the transaction that changed the item. */

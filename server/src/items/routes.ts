@@ -6,7 +6,7 @@ import { assertIfMatchContainsVersion, sendEntityTagAndGetJson } from '../http/e
 import { runAfterResponse } from '../http/run-after-response.ts';
 import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem, lockOwnItem } from './access.ts';
 import { changeItemState } from './change-state.ts';
@@ -27,7 +27,7 @@ import { addItem, changeItem } from './save-item.ts';
  */
 export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies): void {
   const { db, config, images, outbox } = parts;
-  const spendUpload = (userId: number) => () => countHourlyQuotaUse(db, config.rates, 'upload', userId);
+  const spendUpload = (userId: number) => () => addUseToHourlyQuotaOrThrow(db, config.rates, 'upload', userId);
 
   route(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);

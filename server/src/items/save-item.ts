@@ -15,7 +15,7 @@ import {
   lockOwnWishlist,
   type OwnedWishlist,
 } from '../wishlists/access.ts';
-import { assertPriceFitsCurrency, lockOwnItem, type OwnedItem } from './access.ts';
+import { assertPriceFitsCurrency, lockOwnItem, type LockedOwnItem } from './access.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { attachNewImage, type NewImage, createUnknownImageProblem } from './new-image.ts';
 import { countItems, detachImage, insertItem, type NewItemParameters, updateItem } from './queries.ts';
@@ -76,7 +76,7 @@ export function addItem(
 }
 
 /** Returns whether `imageUrl` is the URL of the item's current image. The item then keeps the image. */
-const isCurrentImage = (imageUrl: string | undefined, item: OwnedItem): boolean =>
+const isCurrentImage = (imageUrl: string | undefined, item: LockedOwnItem): boolean =>
   imageUrl !== undefined && imageUrl !== '' && parseImageKeyFromUrl(imageUrl) === (item.picture_key ?? '');
 
 /**

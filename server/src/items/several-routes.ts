@@ -6,7 +6,7 @@ import { createNotFoundProblem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
 import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import { assertOwnsWishlist, getOwnWishlist } from '../wishlists/access.ts';
 import { getOwnItem } from './access.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
@@ -43,7 +43,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
     const [found] = await findItemVisibleToFriend(db, [body.item_id, user.id]);
     if (!found) throw createNotFoundProblem();
     const { picture_key: key, ...fields } = found;
-    if (key !== null) await countHourlyQuotaUse(db, config.rates, 'upload', user.id);
+    if (key !== null) await addUseToHourlyQuotaOrThrow(db, config.rates, 'upload', user.id);
     const form = {
       ...fields,
       is_available: true,

@@ -30,7 +30,7 @@ const hourlyQuotas = {
  * of this hour is used up. `subject` names who is counted, for example a user id. `factor` multiplies the
  * quota.
  */
-export async function countHourlyQuotaUse(
+export async function addUseToHourlyQuotaOrThrow(
   db: Executor,
   rates: RateLimits,
   quota: keyof typeof hourlyQuotas,

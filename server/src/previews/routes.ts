@@ -7,7 +7,7 @@ import type { RegisterRoute } from '../http/call-routes.ts';
 import { chooseLocale } from '../http/content-negotiation.ts';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
 import { createChatPreviewImageUrl } from '../images/url-signature.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import type { LinkPreviewService } from './previews.ts';
 
 interface PreviewRouteDependencies {
@@ -22,7 +22,7 @@ export function registerPreviewRoutes(
   { db, config, previews, signingKey }: PreviewRouteDependencies,
 ): void {
   route(calls.previewItem, async ({ user, body, request, reply }) => {
-    await countHourlyQuotaUse(db, config.rates, 'linkPreview', user.id);
+    await addUseToHourlyQuotaOrThrow(db, config.rates, 'linkPreview', user.id);
     const { reading, image } = await previews.preview(
       new URL(body.url),
       user.id,

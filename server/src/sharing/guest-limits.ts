@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { getIpNetwork } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 
 /**
  * Factor by which the hourly limits of a share link exceed those of a network, because visitors from many
@@ -42,18 +42,18 @@ export function createGuestLimits(
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell guest limits', 32));
   const hashText = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
   const spendBoth = async (quota: 'guestClaim' | 'newGuest', { ip }: FastifyRequest, linkId: number): Promise<void> => {
-    await countHourlyQuotaUse(db, rates, quota, hashText(getIpNetwork(ip)));
-    await countHourlyQuotaUse(db, rates, quota, `link-${linkId}`, LINK_LIMIT_FACTOR);
+    await addUseToHourlyQuotaOrThrow(db, rates, quota, hashText(getIpNetwork(ip)));
+    await addUseToHourlyQuotaOrThrow(db, rates, quota, `link-${linkId}`, LINK_LIMIT_FACTOR);
   };
   return {
     spendClaim: (request, linkId) => spendBoth('guestClaim', request, linkId),
     spendNewGuest: (request, linkId) => spendBoth('newGuest', request, linkId),
     spendGuestMail: (email) =>
-      countHourlyQuotaUse(db, rates, 'strangerMail', `guest-${hashText(lowercaseEmailAscii(email))}`),
+      addUseToHourlyQuotaOrThrow(db, rates, 'strangerMail', `guest-${hashText(lowercaseEmailAscii(email))}`),
     spendInvitationMail: (tx, email) =>
-      countHourlyQuotaUse(tx, rates, 'strangerMail', `invitation-${hashText(lowercaseEmailAscii(email))}`),
+      addUseToHourlyQuotaOrThrow(tx, rates, 'strangerMail', `invitation-${hashText(lowercaseEmailAscii(email))}`),
     countClaimMail: (email) =>
-      countHourlyQuotaUse(db, rates, 'strangerMail', `ended-${hashText(lowercaseEmailAscii(email))}`).then(
+      addUseToHourlyQuotaOrThrow(db, rates, 'strangerMail', `ended-${hashText(lowercaseEmailAscii(email))}`).then(
         () => true,
         (error: unknown) => {
           if (error instanceof Problem) return false;

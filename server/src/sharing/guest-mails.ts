@@ -3,7 +3,7 @@ import { getTranslator } from '@wishwell/text/translate.ts';
 import * as v from 'valibot';
 import { isUserTextSafeInMail } from '../mail/is-safe-in-mail.ts';
 import { type MailContent, renderMail } from '../mail/mail-template.ts';
-import { findGuestToMail } from './guest-queries.ts';
+import { findMailableGuest } from './guest-queries.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
 
 const GuestLinkMailPayload = v.object({ guestId: v.number() });
@@ -36,7 +36,7 @@ export function registerGuestMails({ outbox, db, tokens, limits }: SharingDepend
     outbox.register(kind, async ({ payload: storedPayload, email, locale }, origin) => {
       const payload = v.parse(schema, storedPayload);
       const { guestId } = payload;
-      const [guest] = await findGuestToMail(db, [guestId]);
+      const [guest] = await findMailableGuest(db, [guestId]);
       const token = guest && tokens.decrypt(guest.token_cipher);
       if (!guest || guest.email !== email || token === undefined) return undefined;
       if (kind !== linkMailKind && !(await limits.countClaimMail(email))) return undefined;

@@ -24,8 +24,8 @@ export const findGuest = sql<GuestRow, [tokenHash: Buffer]>(
  * Returns the guest, if a mail may be sent to the guest's e-mail address. Returns no row if the owner of a
  * list with a claim of the guest has the same address: the mail would reveal the claim to that owner.
  */
-export const findGuestToMail = sql<GuestRow, [guestId: number]>(
-  'sharing.findGuestToMail',
+export const findMailableGuest = sql<GuestRow, [guestId: number]>(
+  'sharing.findMailableGuest',
   `select g.id, g.name, g.email, g.token_cipher from guests g
    where g.id = $1 and not exists (
      select from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id

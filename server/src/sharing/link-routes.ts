@@ -9,7 +9,13 @@ import { sendHeadersForUrlsWithToken } from '../http/headers-for-urls-with-token
 import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import { getPublicOrigin } from '../http/public-origin.ts';
 import { assertOwnsWishlist, incrementWishlistVersion, lockOwnWishlist } from '../wishlists/access.ts';
-import { countShareLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
+import {
+  countShareLinks,
+  deleteShareLink,
+  insertShareLink,
+  listShareLinks,
+  type ShareLinkRow,
+} from './link-queries.ts';
 import type { SharingDependencies } from './sharing-dependencies.ts';
 
 export function registerShareLinkRoutes(route: RegisterRoute, { db, config, tokens }: SharingDependencies): void {
@@ -23,7 +29,7 @@ export function registerShareLinkRoutes(route: RegisterRoute, { db, config, toke
   route(calls.listShareLinks, async ({ user, params, request, reply }) => {
     await assertOwnsWishlist(db, user.id, params.id);
     sendHeadersForUrlsWithToken(reply);
-    return (await listLinks(db, [params.id])).map((row) => toShareLink(request, row));
+    return (await listShareLinks(db, [params.id])).map((row) => toShareLink(request, row));
   });
 
   route(calls.createShareLink, async ({ user, params, body, request, reply }) => {
@@ -38,7 +44,7 @@ export function registerShareLinkRoutes(route: RegisterRoute, { db, config, toke
         throw new Problem(409, 'error.quotaLinks', { values: { max: maxShareLinksPerWishlist } });
       await incrementWishlistVersion(tx, list);
       return getOnlyRow(
-        await insertLink(tx, [list.id, hash, cipher, body.label, body.may_claim, body.shows_title, expiresAt]),
+        await insertShareLink(tx, [list.id, hash, cipher, body.label, body.may_claim, body.shows_title, expiresAt]),
       );
     });
     return toShareLink(request, row);
@@ -47,7 +53,7 @@ export function registerShareLinkRoutes(route: RegisterRoute, { db, config, toke
   route(calls.deleteShareLink, async ({ user, params }) => {
     await runInTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
-      const [deleted] = await deleteLink(tx, [params.linkId, list.id]);
+      const [deleted] = await deleteShareLink(tx, [params.linkId, list.id]);
       if (!deleted) throw createNotFoundProblem();
       await incrementWishlistVersion(tx, list);
     });

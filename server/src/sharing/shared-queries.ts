@@ -29,8 +29,8 @@ const workingLinkSql = `
   where l.token_hash = $1 and (l.expires_at is null or l.expires_at > now())`;
 
 /** Returns the share link with this token hash. Returns no row if the link is unknown, expired or revoked. */
-export const findLink = sql<FoundShareLink, [tokenHash: Buffer]>(
-  'sharing.findLink',
+export const findShareLink = sql<FoundShareLink, [tokenHash: Buffer]>(
+  'sharing.findShareLink',
   `select l.id, l.wishlist_id, o.id as owner_id, o.uid as owner_uid, o.email as owner_email, l.may_claim,
      l.last_opened_on is not distinct from current_date as is_opened_today
    from ${workingLinkSql}`,

@@ -17,7 +17,7 @@ import { findGuestByCookie } from './guest-of-browser.ts';
 import { hashToken } from './link-tokens.ts';
 import { claimItemThroughShareLink } from './purchase-shared.ts';
 import {
-  findLink,
+  findShareLink,
   findWishlistByShareLink,
   areUsersStrangers,
   type FoundShareLink,
@@ -35,7 +35,7 @@ export function registerShareLinkVisitorRoutes(route: RegisterRoute, parts: Shar
 
   /** Returns the share link of a token. Throws the same 404 for an unknown, expired or revoked link. */
   const getLink = async (token: string): Promise<FoundShareLink> => {
-    const [link] = await findLink(db, [hashToken(token)]);
+    const [link] = await findShareLink(db, [hashToken(token)]);
     if (!link) throw createNotFoundProblem();
     return link;
   };

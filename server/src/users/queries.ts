@@ -96,8 +96,8 @@ export const setAddressProven = sql<NoRow, [uid: string]>(
 );
 
 /** Invalidates all bearer tokens of the user that were issued before `microseconds` (since 1970). */
-export const invalidateBearersBefore = sql<NoRow, [uid: string, microseconds: number]>(
-  'users.invalidateBearersBefore',
+export const invalidateBearerTokensIssuedBefore = sql<NoRow, [uid: string, microseconds: number]>(
+  'users.invalidateBearerTokensIssuedBefore',
   `update users set bearers_from = greatest(bearers_from, 'epoch'::timestamptz + $2::bigint * interval '1 microsecond')
    where uid = $1`,
 );

@@ -4,7 +4,7 @@ import type { JsonWithRowVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { createRecordOnce, type IdempotencyKeyAndBodyHash } from '../idempotency/create-record-once.ts';
 import type { ImageKey, ImageService } from '../images/images.ts';
-import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { addUseToHourlyQuotaOrThrow } from '../limits/hourly-quotas.ts';
 import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { insertWishlistWithinQuota } from './create-wishlist.ts';
 import { findWishlistToDuplicate, insertItemCopies } from './queries.ts';
@@ -50,7 +50,7 @@ export async function duplicateWishlist(
   if (!source) throw createNotFoundProblem();
   const { title, description, item_ids: itemIds, keys } = source;
   const sources = keys.map((key, index) => ({ itemId: itemIds[index] ?? '', key }));
-  if (sources.length > 0) await countHourlyQuotaUse(db, config.rates, 'upload', ownerId);
+  if (sources.length > 0) await addUseToHourlyQuotaOrThrow(db, config.rates, 'upload', ownerId);
   const copies: ImageCopy[] = [];
   try {
     await copyImages(images, sources, copies);

@@ -1,6 +1,6 @@
 import type { WishlistChange } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { endClaimsOnHiddenList, queueMailsAboutVisibleClaims } from '../claims/end-claims.ts';
+import { endClaimsOnHiddenList, queueMailsAboutOwnerVisibleClaims } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
@@ -9,7 +9,7 @@ import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
 import {
   countWishlists,
-  deleteSharesExceptWithPeople,
+  deleteSharesWithAllExcept,
   insertShares,
   updateWishlist as updateWishlistRow,
 } from './queries.ts';
@@ -58,9 +58,9 @@ export async function updateWishlist(
   if (remainingIds) await assertShareQuota(tx, parts, ownerId, id, remainingIds);
   const { description = null, archived = null, show_claims: showClaims = null, takes_ideas: takesIdeas = null } = body;
   await updateWishlistRow(tx, [id, body.title, description, isPublic, archived, showClaims, takesIdeas]);
-  const unshared = remainingIds ? await deleteSharesExceptWithPeople(tx, [id, remainingIds]) : [];
+  const unshared = remainingIds ? await deleteSharesWithAllExcept(tx, [id, remainingIds]) : [];
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
   const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
   if (isHiddenFromSome) await endClaimsOnHiddenList(tx, parts.outbox, id);
-  if (showClaims !== null && showClaims !== 'never') await queueMailsAboutVisibleClaims(tx, parts.outbox, id);
+  if (showClaims !== null && showClaims !== 'never') await queueMailsAboutOwnerVisibleClaims(tx, parts.outbox, id);
 }

@@ -90,7 +90,7 @@ export async function deleteGuest(token: string): Promise<void> {
   await sendApiRequest('deleteGuest', { params: { token }, asVisitor: isSentAsVisitor });
 }
 
-export async function requestGuestCookie(token: string): Promise<void> {
+export async function exchangeLinkTokenForGuestCookie(token: string): Promise<void> {
   await sendApiRequest('rememberGuest', { params: { token }, asVisitor: isSentAsVisitor });
 }
 

@@ -5,7 +5,7 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 import { cardStyleByClaimState, getClaimState } from '../items/claim-state.ts';
 import { isClaimable } from '../items/claimable.ts';
-import { UnwantedItemNote } from '../items/ClaimButton.tsx';
+import { ItemNoLongerWantedNote } from '../items/ClaimButton.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -48,7 +48,7 @@ export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCard
       appearance={cardStyleByClaimState[state]}
       note={
         state === 'unavailable' ? (
-          <UnwantedItemNote itemId={item.id} ownerName={claim.ownerName} />
+          <ItemNoLongerWantedNote itemId={item.id} ownerName={claim.ownerName} />
         ) : (
           noteOf(item.ideaBy, onDelete !== undefined)
         )

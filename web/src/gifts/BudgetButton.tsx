@@ -8,7 +8,7 @@ import { formatPrice } from '../items/format-price.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { findBudget, computeRemainingBudget } from './gift-budgets.ts';
 import type { YearlyGiftSums } from './gift-sums.ts';
-import type { Recipient } from './group-gifts.ts';
+import type { Recipient } from './group-gifts-by-recipient.ts';
 import styles from './BudgetButton.module.css';
 
 interface BudgetButtonProps {

@@ -16,7 +16,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { findBudget } from './gift-budgets.ts';
 import { checkAmount, type GiftFieldError } from './gift-draft.ts';
-import { createRecipientKey, type Recipient } from './group-gifts.ts';
+import { createRecipientKey, type Recipient } from './group-gifts-by-recipient.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './GiftForm.module.css';
 

@@ -4,7 +4,7 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useTitleFocusOnDialogClose } from '../ui/use-title-focus-on-dialog-close.ts';
-import { getGiftDisplayName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts-by-recipient.ts';
 
 interface DeleteGiftDialogProps {
   gift: Gift;

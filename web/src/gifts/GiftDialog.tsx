@@ -22,7 +22,7 @@ import {
   type GiftFieldError,
   createValidFieldResult,
 } from './gift-draft.ts';
-import { getGiftDisplayName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts-by-recipient.ts';
 import styles from './GiftForm.module.css';
 
 type GiftRecordField = 'note' | 'paid' | 'orderLink' | 'quantity';

@@ -6,7 +6,12 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { listGiftYears } from './gift-sums.ts';
-import { emptyGiftFilter, type GiftFilter, type RecipientGiftGroup, isEmptyGiftFilter } from './group-gifts.ts';
+import {
+  emptyGiftFilter,
+  type GiftFilter,
+  type RecipientGiftGroup,
+  isEmptyGiftFilter,
+} from './group-gifts-by-recipient.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './GiftFilters.module.css';
 

@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { describeItemChanges } from '../items/describe-item-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { getGiftDisplayName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts-by-recipient.ts';
 import styles from './GiftNotices.module.css';
 
 interface GiftNoticesProps {

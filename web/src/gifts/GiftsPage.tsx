@@ -22,7 +22,7 @@ import { giftDialogNames, GiftDialogs, preloadGiftDialogs } from './GiftDialogs.
 import { GiftFilters } from './GiftFilters.tsx';
 import { GiftsSkeleton } from './GiftsSkeleton.tsx';
 import { GiftSumList } from './GiftSumList.tsx';
-import { filterGifts, type GiftFilter, groupGifts, isEmptyGiftFilter } from './group-gifts.ts';
+import { filterGifts, type GiftFilter, groupGiftsByRecipient, isEmptyGiftFilter } from './group-gifts-by-recipient.ts';
 import { RecipientGifts } from './RecipientGifts.tsx';
 import { ShoppingList } from './ShoppingList.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
@@ -113,8 +113,8 @@ interface GroupsProps {
 function GiftGroups({ gifts, matchingGifts, filter, change, friends, open }: GroupsProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
-  const all = useMemo(() => groupGifts(gifts, locale), [gifts, locale]);
-  const groups = useMemo(() => groupGifts(matchingGifts, locale), [matchingGifts, locale]);
+  const all = useMemo(() => groupGiftsByRecipient(gifts, locale), [gifts, locale]);
+  const groups = useMemo(() => groupGiftsByRecipient(matchingGifts, locale), [matchingGifts, locale]);
   const friendKeys = useMemo(() => new Set(friends?.map((friend) => String(friend.id))), [friends]);
   const sums = useMemo(() => computeSumsByYear(matchingGifts), [matchingGifts]);
   const helpsToFilter =

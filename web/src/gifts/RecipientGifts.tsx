@@ -11,7 +11,7 @@ import { BudgetButton } from './BudgetButton.tsx';
 import type { YearlyGiftSums } from './gift-sums.ts';
 import { GiftCard, type OpenGiftDialogFunction } from './GiftCard.tsx';
 import { GiftSumList } from './GiftSumList.tsx';
-import type { RecipientGiftGroup } from './group-gifts.ts';
+import type { RecipientGiftGroup } from './group-gifts-by-recipient.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './RecipientGifts.module.css';
 

@@ -4,7 +4,7 @@ import type { Gift } from '../api/gifts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { formatPrice } from '../items/format-price.ts';
 import { getShopHost } from '../items/ShopLink.tsx';
-import { groupGifts, selectGiftsToBuy } from './group-gifts.ts';
+import { groupGiftsByRecipient, selectGiftsToBuy } from './group-gifts-by-recipient.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './ShoppingList.module.css';
 
@@ -16,7 +16,7 @@ export function ShoppingList({ gifts }: { gifts: readonly Gift[] }): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const recipientName = useRecipientName();
-  const groups = groupGifts(selectGiftsToBuy(gifts), locale);
+  const groups = groupGiftsByRecipient(selectGiftsToBuy(gifts), locale);
   return (
     <div className={styles.list}>
       <h1>{t('gifts.shoppingList')}</h1>

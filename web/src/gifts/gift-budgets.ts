@@ -1,7 +1,7 @@
 import { getCurrencyDecimals } from '@wishwell/contract/currency-decimals.ts';
 import type { GiftBudget } from '../api/gifts.ts';
 import type { YearlyGiftSums } from './gift-sums.ts';
-import type { Recipient } from './group-gifts.ts';
+import type { Recipient } from './group-gifts-by-recipient.ts';
 
 export const findBudget = (budgets: readonly GiftBudget[], recipient: Recipient): GiftBudget | undefined =>
   recipient === null

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Gift } from '../api/gifts.ts';
 import { computeSumsByYear } from './gift-sums.ts';
 import { mug, tickets } from './gift.testing.ts';
-import { filterGifts, groupGifts, parseGiftFilter, addGiftFilterToQueryString } from './group-gifts.ts';
+import {
+  filterGifts,
+  groupGiftsByRecipient,
+  parseGiftFilter,
+  addGiftFilterToQueryString,
+} from './group-gifts-by-recipient.ts';
 
 const createGift = (changed: Partial<GiftOnWire>, start: GiftOnWire = mug): Gift =>
   renameKeys({ ...start, ...changed }, toCamelCase) as Gift;
@@ -43,7 +48,7 @@ test('computeSumsByYear ignores a gift with an ended claim, unless it is bought 
   expect(computeSumsByYear([createGift({ ended, paid: 5, paid_currency: 'USD' })])[0]?.sums[0]?.total).toBe(5);
 });
 
-test('groupGifts groups gifts by recipient, sorts recipients by name, and groups given gifts by year', () => {
+test('groupGiftsByRecipient sorts recipients by name, and groups given gifts by year', () => {
   const gifts = [
     createGift({}, tickets),
     createGift({ id: 13 }),
@@ -51,7 +56,7 @@ test('groupGifts groups gifts by recipient, sorts recipients by name, and groups
     createGift({ id: 15, stage: 'given', promised_at: '2024-01-01T00:00:00.000Z' }),
     createGift({ id: 16, for: { name: '2' } }),
   ];
-  const groups = groupGifts(gifts, 'en');
+  const groups = groupGiftsByRecipient(gifts, 'en');
   expect(groups.map(({ key }) => key)).toEqual(['~2', '2', '~Grandma']);
   expect(groups[1]?.open.map(({ id }) => id)).toEqual([13]);
   expect(groups[1]?.history.map(({ year, gifts: [first] }) => [year, first?.id])).toEqual([

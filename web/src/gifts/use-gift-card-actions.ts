@@ -3,7 +3,7 @@ import { type Gift, useUpdateGift } from '../api/gifts.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useText } from '../i18n/use-text.ts';
 import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
-import { getGiftDisplayName } from './group-gifts.ts';
+import { getGiftDisplayName } from './group-gifts-by-recipient.ts';
 
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type GiftFilter, parseGiftFilter, addGiftFilterToQueryString } from './group-gifts.ts';
+import { type GiftFilter, parseGiftFilter, addGiftFilterToQueryString } from './group-gifts-by-recipient.ts';
 
 /** Returns the gift filter in the URL, and a function that changes fields of the filter. */
 export function useGiftFilter(): { filter: GiftFilter; change: (changed: Partial<GiftFilter>) => void } {

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import { getRecipientName, type Recipient } from './group-gifts.ts';
+import { getRecipientName, type Recipient } from './group-gifts-by-recipient.ts';
 
 /**
  * Returns a function that returns the name of a recipient. For a user without a name and for a deleted

@@ -25,7 +25,7 @@ const createReasonId = (itemId: number): string => `item-${itemId}-reason`;
  * The text "no longer wanted" of an item. It is below the item's name, so that the prices in a row of cards
  * stay aligned.
  */
-export function UnwantedItemNote({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
+export function ItemNoLongerWantedNote({ itemId, ownerName }: { itemId: number; ownerName: string }): ReactNode {
   const t = useText();
   return <span id={createReasonId(itemId)}>{t('purchase.notWanted', { name: ownerName })}</span>;
 }

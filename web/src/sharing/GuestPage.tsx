@@ -10,7 +10,7 @@ import {
   createGuestQuery,
   type ItemClaimedByGuest,
   releaseClaimAsGuest,
-  requestGuestCookie,
+  exchangeLinkTokenForGuestCookie,
 } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useFormatDate } from '../i18n/use-format-date.ts';
@@ -65,7 +65,7 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const keepInAccount = (): void => {
-    requestGuestCookie(token).then(
+    exchangeLinkTokenForGuestCookie(token).then(
       () => {
         storeGuestCookiePresence(true);
         void navigate(isSignedIn ? paths.home : paths.login);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNotFoundOrGone, getErrorMessage } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
-import { PageMissingMessage } from '../shell/PageMissingMessage.tsx';
+import { PageNotFoundMessage } from '../shell/PageNotFoundMessage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface SecretLinkErrorProps {
@@ -18,7 +18,7 @@ export function SecretLinkError({ goneTitle, goneHelp, error, onRetry, busy }: S
   const t = useText();
   return isNotFoundOrGone(error) ? (
     <div role="alert">
-      <PageMissingMessage title={goneTitle} help={goneHelp} />
+      <PageNotFoundMessage title={goneTitle} help={goneHelp} />
     </div>
   ) : (
     <ErrorState reason={getErrorMessage(error, '')} onRetry={onRetry} busy={busy} heading>

@@ -5,7 +5,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { cardStyleByClaimState, getClaimState } from '../items/claim-state.ts';
 import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
-import { UnwantedItemNote } from '../items/ClaimButton.tsx';
+import { ItemNoLongerWantedNote } from '../items/ClaimButton.tsx';
 import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
 import { GiverSections } from '../items/GiverSections.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
@@ -78,7 +78,9 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         available={isClaimable(item)}
         isForGiver
         appearance={cardStyleByClaimState[getClaimState(item)]}
-        note={getClaimState(item) === 'unavailable' && <UnwantedItemNote itemId={item.id} ownerName={ownerName} />}
+        note={
+          getClaimState(item) === 'unavailable' && <ItemNoLongerWantedNote itemId={item.id} ownerName={ownerName} />
+        }
         besidePrice={<ShopLink url={item.url} />}
         badge={badgeOf(item)}
         action={renderClaim(item)}

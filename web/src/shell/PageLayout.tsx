@@ -12,7 +12,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { usePageFocus } from './use-page-focus.ts';
+import { useFocusHeadingOnNavigation } from './use-focus-heading-on-navigation.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import styles from './PageLayout.module.css';
 
@@ -38,7 +38,7 @@ interface PageLayoutContentProps extends PageLayoutProps {
 function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: PageLayoutContentProps): ReactNode {
   const t = useText();
   const [firstPath] = useState(pathname);
-  const main = usePageFocus(t('page.title', { page: title }), pathname, isReturn);
+  const main = useFocusHeadingOnNavigation(t('page.title', { page: title }), pathname, isReturn);
   useScrollRestoration(main, pathname, isReturn);
   const skipToContent = (event: MouseEvent): void => {
     // Prevents the default action of the skip link, which would add a history entry.

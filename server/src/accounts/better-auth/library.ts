@@ -13,8 +13,8 @@ import { deleteExcessSessions, findUserBySessionId } from '../queries.ts';
 import { createBearerSettings } from '../tokens/bearer-settings.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
 import { recordDatabaseError } from './failures.ts';
-import { endFormerSession } from './former-session.ts';
 import { createLibraryDatabaseAdapter } from './library-adapter.ts';
+import { endPreviousSessionOfBrowser } from './previous-session.ts';
 import { createSessionCookieSettings, SESSION_LIFETIME_S } from './session-cookie.ts';
 import { sessionStarterPlugin } from './session-starter.ts';
 
@@ -91,7 +91,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
         create: {
           before: ({ userId }) => refuseInactive(userId),
           after: async ({ id, userId }, context) => {
-            await endFormerSession(context);
+            await endPreviousSessionOfBrowser(context);
             await recordDatabaseError(deleteExcessSessions(db, [userId, id]));
           },
         },

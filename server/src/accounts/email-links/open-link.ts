@@ -3,7 +3,13 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ProvenEmail } from '../identity.ts';
-import { deleteIssuerUsers, deleteSessions, invalidateBearers, markEmailProven, upsertPassword } from '../queries.ts';
+import {
+  deleteIssuerUsers,
+  deleteSessions,
+  invalidateAllBearerTokens,
+  markEmailProven,
+  upsertPassword,
+} from '../queries.ts';
 import { hashEmailLinkToken } from './create-link.ts';
 import { deletePasswordLinks, findLink, type LinkKind, redeemLink } from './queries.ts';
 
@@ -74,7 +80,7 @@ export async function resetPassword(
     await deleteIssuerUsers(tx, [uid]);
     await deleteSessions(tx, [uid]);
     await deletePasswordLinks(tx, [uid]);
-    await invalidateBearers(tx, [uid]);
+    await invalidateAllBearerTokens(tx, [uid]);
     return { uid, email };
   });
 }

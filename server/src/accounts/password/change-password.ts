@@ -10,7 +10,7 @@ import { findSession } from '../better-auth/library-call.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import { deletePasswordLinks } from '../email-links/queries.ts';
 import { readJsonBody } from '../json-bytes.ts';
-import { deleteOtherSessions, invalidateBearers, findPasswordHash, replacePasswordHash } from '../queries.ts';
+import { deleteOtherSessions, invalidateAllBearerTokens, findPasswordHash, replacePasswordHash } from '../queries.ts';
 import { PasswordChangeBody } from './credentials.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { runRateLimitedSignIn } from './rate-limited-sign-in.ts';
@@ -51,7 +51,7 @@ export function addPasswordChangeRoute(app: FastifyInstance, parts: PasswordChan
         throw createWrongPasswordProblem();
       await deleteOtherSessions(tx, [session.uid, session.id]);
       await deletePasswordLinks(tx, [session.uid]);
-      await invalidateBearers(tx, [session.uid]);
+      await invalidateAllBearerTokens(tx, [session.uid]);
     });
     parts.onReset(session.uid);
     return reply.send({ success: true });

@@ -25,7 +25,7 @@ export function changeAccount(
 ): Promise<OperatorCommandResult> {
   const { action, flag, email } = change;
   return runInTransaction(db, async (tx) => {
-    await queries.lockOutOtherAdminCommands(tx);
+    await queries.waitForOtherAdminCommands(tx);
     const [before] = await queries.lockAccount(tx, [email]);
     if (!before) throw new StartFailure(`Nobody with the e-mail address ${email} has signed up here.`);
     const account = { ...before, [flag]: action === 'promote' || action === 'activate' };

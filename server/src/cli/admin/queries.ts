@@ -24,8 +24,8 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
  * Acquires the lock that lets only one operator command at a time change accounts. Waits while another
  * command holds it. The lock ends with the transaction.
  */
-export const lockOutOtherAdminCommands = sql(
-  'cli.lockOutOtherAdminCommands',
+export const waitForOtherAdminCommands = sql(
+  'cli.waitForOtherAdminCommands',
   'select pg_advisory_xact_lock(7294120312)',
 );
 

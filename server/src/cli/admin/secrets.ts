@@ -1,7 +1,7 @@
 import { emailSchema } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
 import { createEmailLink, createEmailLinkUrl } from '../../accounts/email-links/create-link.ts';
-import { deleteSessions, deleteSigningKeys, invalidateBearers } from '../../accounts/queries.ts';
+import { deleteSessions, deleteSigningKeys, invalidateAllBearerTokens } from '../../accounts/queries.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { insertInvitation } from '../../invitations/queries.ts';
 import { StartFailure } from '../../process/start-failure.ts';
@@ -35,7 +35,7 @@ export async function resetPassword(
     const { id, uid, email, is_active: isActive } = person;
     const hadPassword = (await deletePassword(tx, [uid])).length > 0;
     const endedSessions = (await deleteSessions(tx, [uid])).length;
-    await invalidateBearers(tx, [uid]);
+    await invalidateAllBearerTokens(tx, [uid]);
     const { token, deleteOtherLinks } = await createEmailLink(tx, 'operator', uid);
     await deleteOtherLinks();
     const [origin, warnings] = findPublicOrigin(config);

@@ -152,7 +152,7 @@ export function readVisibleText(root: HtmlElement, enter: (element: HtmlElement)
 }
 
 /** Returns the unparsed text of a `<script>`. */
-export const readRawText = ({ children }: HtmlElement): string =>
+export const readScriptText = ({ children }: HtmlElement): string =>
   children.map((child) => (isTextNode(child) ? child.data : '')).join('');
 
 export const getAttribute = ({ attribs }: HtmlElement, name: string): string | undefined => attribs[name]?.trim();

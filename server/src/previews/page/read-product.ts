@@ -8,7 +8,7 @@ import {
   type ParsedHtmlPage,
   isTextNode,
   parseHtml,
-  readRawText,
+  readScriptText,
   readVisibleText,
   walkHtmlNodes,
 } from './html-tree.ts';
@@ -47,7 +47,7 @@ function listJsonLdScripts({ elements }: ParsedHtmlPage): string[] {
   const scripts: string[] = [];
   for (const element of elements) {
     const isJsonLd = element.name === 'script' && /^application\/ld\+json\b/i.test(getAttribute(element, 'type') ?? '');
-    if (isJsonLd && scripts.length < MAX_SCRIPTS) scripts.push(readRawText(element));
+    if (isJsonLd && scripts.length < MAX_SCRIPTS) scripts.push(readScriptText(element));
   }
   return scripts;
 }
@@ -123,7 +123,7 @@ function createShopPageResponse(
   for (const element of elements) {
     hasScripts ||= element.name === 'script' && !/json/i.test(getAttribute(element, 'type') ?? '');
     hasHeading ||= element.name === 'h1' && readVisibleText(element) !== '';
-    if (element.name === 'title' && title === '') title = toSingleLine(readRawText(element));
+    if (element.name === 'title' && title === '') title = toSingleLine(readScriptText(element));
   }
   return { status, headers, html, title, text: text.replaceAll(/\s+/g, ' ').trim(), hasScripts, hasHeading };
 }

@@ -1,6 +1,6 @@
 import { type SpanContext, TraceFlags } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
-import type { SamplerSettings } from '../../config/telemetry.ts';
+import type { TraceSamplerSettings } from '../../config/telemetry.ts';
 
 export interface RequestTraceOptions {
   /**
@@ -39,7 +39,7 @@ function createTraceRateLimiter(mostPerSecond: number, now: () => number): () =>
  * stranger could use it to trace every request at the operator's cost, or to write into traces of others.
  */
 export function createSampler(
-  { ratio, mostPerSecond, parentBased }: SamplerSettings,
+  { ratio, mostPerSecond, parentBased }: TraceSamplerSettings,
   now = () => performance.now(),
 ): Sampler {
   const isBelowRate = createTraceRateLimiter(mostPerSecond, now);

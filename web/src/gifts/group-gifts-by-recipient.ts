@@ -74,7 +74,7 @@ export interface RecipientGiftGroup {
 }
 
 /** Groups gifts by recipient. Sorts the groups by the recipient's name. */
-export function groupGifts(gifts: readonly Gift[], locale: string): RecipientGiftGroup[] {
+export function groupGiftsByRecipient(gifts: readonly Gift[], locale: string): RecipientGiftGroup[] {
   const giftsByKey = Map.groupBy(gifts, (gift) => createRecipientKey(gift.for));
   const groups = [...giftsByKey].map(([key, all]) => {
     const givenGifts = all.filter(({ stage }) => stage === 'given');

@@ -8,7 +8,11 @@ const headingTimeoutMs = 5_000;
  * After each navigation to another page, sets the window's title, scrolls to the top and focuses the page's
  * heading. Does nothing when a dialog opens. The caller attaches the returned ref to `<main tabIndex={-1}>`.
  */
-export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
+export function useFocusHeadingOnNavigation(
+  title: string,
+  pathname: string,
+  isReturn: boolean,
+): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
   // Sets the title in a layout effect. The effect of `useNameInWindowTitle` runs later and adds the name of a

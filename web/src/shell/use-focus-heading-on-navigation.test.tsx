@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigationType, NavigationType } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usePageFocus } from './use-page-focus.ts';
+import { useFocusHeadingOnNavigation } from './use-focus-heading-on-navigation.ts';
 
 let showData: () => void = () => undefined;
 
@@ -17,7 +17,7 @@ function SlowPage(): ReactNode {
 
 function App(): ReactNode {
   const { pathname } = useLocation();
-  const main = usePageFocus('A page · Wishwell', pathname, useNavigationType() === NavigationType.Pop);
+  const main = useFocusHeadingOnNavigation('A page · Wishwell', pathname, useNavigationType() === NavigationType.Pop);
   return (
     <main ref={main} tabIndex={-1}>
       <Link to="/slow">A list</Link>

@@ -3,7 +3,7 @@ import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import styles from './PageMessage.module.css';
 
-interface PageMissingMessageProps {
+interface PageNotFoundMessageProps {
   title: string;
   help: string;
 }
@@ -12,7 +12,7 @@ interface PageMissingMessageProps {
  * The content for a page that does not exist. It consists of an illustration, the reason and a link to
  * another page.
  */
-export function PageMissingMessage({ title, help }: PageMissingMessageProps): ReactNode {
+export function PageNotFoundMessage({ title, help }: PageNotFoundMessageProps): ReactNode {
   return (
     <div className={styles.message}>
       <NothingFoundDrawing />
