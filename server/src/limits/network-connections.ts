@@ -15,7 +15,7 @@ export function limitConnectionsPerNetwork(server: Server, maxConnections: numbe
   const closeOldestIdle = (sockets: Set<Socket>): void => {
     for (const socket of sockets) {
       if (connections.get(socket)?.responses.size) continue;
-      // Subtracts the connection from the count now, because its event `close` comes only later.
+      // Removes the connection from the count at once: Node emits its event `close` only later.
       sockets.delete(socket);
       socket.destroy();
       return;

@@ -9,7 +9,9 @@ import { type RequestCounter, createRequestCounter } from './request-counter.ts'
 /** Milliseconds between two exchanges of request counts with the database. */
 const COUNT_SYNC_INTERVAL_MS = 1_000;
 
-/** Returns a store class for @fastify/rate-limit that counts all requests in `counts`. */
+/**
+ * Returns a store class for @fastify/rate-limit that counts all requests with the request counter `counts`.
+ */
 const createRateLimitStoreClass = (counts: RequestCounter) =>
   class Store {
     incr(
@@ -28,8 +30,8 @@ const createRateLimitStoreClass = (counts: RequestCounter) =>
 
 /**
  * Every second, adds the new request counts to the database and reads the counts of all processes. Logs one
- * warning when the database becomes unavailable. Returns a function that stops the timer after a last
- * exchange.
+ * warning when the database becomes unavailable. Returns a function that exchanges the counts a last time and
+ * stops the timer.
  */
 function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogger): () => Promise<void> {
   let settling: Promise<void> | undefined;

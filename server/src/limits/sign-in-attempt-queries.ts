@@ -7,7 +7,8 @@ const createPastAttemptsSql = (table: string): string =>
 
 /**
  * Parameters of a query about the sign-in attempts of one key, such as an account or a network. If
- * `isLockedForWholeWindow` is true, the key stays locked for a whole time window after its last attempt.
+ * `isLockedForWholeWindow` is true, a key at its maximum stays locked for a whole time window after its last
+ * attempt.
  */
 export type AttemptParameters = [
   key: string,
@@ -17,8 +18,9 @@ export type AttemptParameters = [
 ];
 
 /**
- * Inserts a sign-in attempt. Returns no row if the key, such as an account, has reached its maximum. The
- * upsert locks the row of the key, so simultaneous attempts are counted one after another.
+ * Inserts a sign-in attempt. If the key, such as an account, has reached its maximum, inserts nothing and
+ * returns no row. The upsert locks the row of the key, so simultaneous attempts are counted one after
+ * another.
  */
 export const insertAttempt = sql<{ at: string }, AttemptParameters>(
   'limits.insertAttempt',

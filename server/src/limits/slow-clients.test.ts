@@ -95,7 +95,7 @@ test('a response that its client reads slowly arrives completely', async () => {
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes >= largeResponseBody.length) break;
-    // The client reads slowly for twice the timeout, and then at full speed.
+    // The client reads slowly for twice the timeout of an unread response, and then at full speed.
     if (performance.now() - began < 2_000) await sleep(10);
   }
   expect(bytes).toBeGreaterThanOrEqual(largeResponseBody.length);

@@ -34,7 +34,7 @@ export function endStalledRequests(
 ): void {
   app.addHook('preParsing', (request, { raw: response }, payload, done) => {
     const { raw, socket } = request;
-    // While the server renders a page, it sends requests to itself without a real socket.
+    // Requests that the server sends to itself while it renders a page have no socket.
     if (socket instanceof Socket && hasBody(request)) {
       raw.setTimeout(bodyStall, () => {
         // Restarts the timeout while the server itself pauses the reading of the body, because the client

@@ -2,8 +2,8 @@ import type { Locale } from '@wishwell/text/messages.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 
 /**
- * Queues a mail, or replaces a queued mail with the same key. The mail then has a new id and is due at once.
- * The outbox tries to send it for a day.
+ * Queues a mail, or replaces a queued mail with the same recipient, kind and key. The mail then has a new id
+ * and is due at once. The outbox tries to send it for a day.
  */
 export const upsertMail = sql<
   NoRow,
@@ -66,9 +66,9 @@ export const deleteOldMails = sql<{ kind: string }>(
 );
 
 /**
- * Moves due mails from the former table `auth.mails` to `mails`. Servers of the previous version still queue
- * mails there during an upgrade, and their backups contain the table. A mail that such a server is sending is
- * not due, so it stays there.
+ * Moves due mails from the former table `auth.mails` to `mails`. During an upgrade, servers of the previous
+ * version still queue mails there. Restored backups of that version also contain the table. A mail that such
+ * a server is sending is not due, so it stays there.
  */
 export const moveMailsFromQueueOfPreviousVersion = sql(
   'mail.moveMailsFromQueueOfPreviousVersion',

@@ -22,7 +22,7 @@ export interface GuestLimits {
   spendNewGuest(request: FastifyRequest, linkId: number): Promise<void>;
   /**
    * Counts a mail with a guest's personal link. Invitation mails have a separate count. With a common count,
-   * an inviter could learn that a guest has entered the same e-mail address.
+   * an inviter could learn that a guest has entered the invited e-mail address.
    */
   spendGuestMail(email: string): Promise<void>;
   /** Counts an invitation mail, in the transaction that creates the invitation. */

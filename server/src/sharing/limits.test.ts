@@ -92,7 +92,7 @@ test('an e-mail address gets at most three mails an hour with personal links, an
   expect(claims[3]?.text).toBe('Too many emails to this address. Please try again later.');
   expect([await countRows(app, 'claims'), await countRows(app, 'guests')]).toEqual([3, 3]);
   // Invitations have a separate limit. With a common limit, a refused invitation would reveal to the owner
-  // that a guest has entered the same address.
+  // that a guest has entered the invited address.
   const invited: number[] = [];
   for (const to of [email, 'Victim@example.com', email, email]) invited.push((await invite(to)).status);
   expect(invited).toEqual([201, 201, 201, 429]);

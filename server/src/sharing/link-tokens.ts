@@ -24,7 +24,7 @@ export interface ShareLinkTokenService {
   decrypt(cipher: string): string | undefined;
 }
 
-/** Returns the SHA-256 of a link token. The database contains only this hash. */
+/** Returns the SHA-256 of a link token. The server finds the token in the database by this hash. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Creates random tokens for secret URLs, and encrypts them with a key that is derived from `APP_SECRET`. */

@@ -81,8 +81,8 @@ async function lockOrInsertGuest(
 /**
  * Claims or releases an item through a share link. Idempotent. Throws 404 if the item is not on the list.
  * Throws 409 if others have claimed the item, if it is unavailable, or if the list shows its owner more about
- * claims than the giver's page said. Throws 403 if the claim belongs to another giver, and 400 if a new guest
- * has no name.
+ * claims than the giver's page said. Throws 403 if the claim to release belongs to another giver, and 400 if
+ * a new guest has no name.
  */
 export async function claimItemThroughShareLink(
   parts: SharedPurchaseDependencies,

@@ -87,8 +87,8 @@ export function registerShareLinkVisitorRoutes(route: RegisterRoute, parts: Shar
     if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');
     if (body.purchased && !link.may_claim) throw new Problem(403, 'shared.readOnly');
     const guest = user ? undefined : await findGuestByCookie(parts, request);
-    // A visitor who is neither a user nor a guest has no claim to release. Refuses before it reads the item,
-    // because the response must not reveal claims of others.
+    // A visitor who is neither a user nor a guest has no claim to release. The server refuses the request
+    // before it reads the item, because the response must not reveal claims of others.
     if (!user && !guest && !body.purchased) throw new Problem(403, 'purchase.notYourClaim');
     if (!user) await limits.spendClaim(request, link.id);
     if (!user && !guest && body.purchased && body.name !== undefined) await limits.spendNewGuest(request, link.id);

@@ -63,7 +63,8 @@ export async function startUserChangeListener({
       }
     } finally {
       callers.setChangesReported(false);
-      // Limits the wait, because a connection that no longer responds takes long to close.
+      // Limits the wait for the connection to close, because a connection that no longer responds takes long
+      // to close.
       await withTimeout(
         client.end(),
         RETRY_INTERVAL_MS,

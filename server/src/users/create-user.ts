@@ -49,8 +49,9 @@ export interface CreateUserDependencies {
 
 /**
  * Finds the user record by the e-mail address of `owner`. Replaces the record's uid of the former identity
- * provider by the new uid, and returns the record. Ends its friendships if its address was never proven.
- * Throws 409 if `owner` has not proven the address, or if the uid does not come from a former provider.
+ * provider by the new uid, and returns the record. Ends the record's friendships if its address was never
+ * proven. Throws 409 if `owner` has not proven the address, or if the record's old uid does not come from a
+ * former provider.
  */
 async function moveRecordToNewIdentity(
   parts: CreateUserDependencies,
