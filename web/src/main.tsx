@@ -41,7 +41,8 @@ async function startApp(
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  // Discards the document's data and HTML if another user, or none, is signed in by now.
+  // Discards the document's data and HTML if the user for whom the server rendered them is no longer signed
+  // in.
   const person = initialData?.person;
   const documentData = person && auth.currentUser?.uid !== person.uid ? undefined : initialData;
   const initialUser = documentData && (person ? auth.currentUser : null);

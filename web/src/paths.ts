@@ -12,13 +12,14 @@ export const paths = {
   newItem: (id: number, link?: string): string =>
     `/mywishlists/${id}?${link === undefined ? 'new' : `link=${encodeURIComponent(link)}`}`,
   /**
-   * The path of the form for a new item. The form starts with the item that another app shared with this
-   * browser tab.
+   * The path of the form for a new item. The form starts with the item that another app shared with Wishwell.
+   * This browser tab stores that item.
    */
   newSharedItem: (id: number): string => `/mywishlists/${id}?shared`,
   /**
-   * The path of the page on which the user chooses a list for a new item. If `link` is given, the item is
-   * read from this URL. If not, it is the item that another app shared with this browser tab.
+   * The path of the page on which the user chooses a list for a new item. With `link`, a link preview of this
+   * URL fills in the item. Without it, the item is the one that another app shared with Wishwell and that
+   * this browser tab stores.
    */
   share: (link?: string): string =>
     link === undefined ? shareTargetPath : `${shareTargetPath}?url=${encodeURIComponent(link)}`,

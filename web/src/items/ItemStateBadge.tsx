@@ -11,8 +11,8 @@ const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /**
- * A badge for the owner: the item is available, claimed, a draft, received or no longer wanted. `purchased`
- * is always false if the owner has not chosen to see claims.
+ * A badge for the owner: the item is available, claimed, a draft, received or no longer wanted. The owner
+ * sees "claimed" (`purchased`) only after choosing to see claims.
  */
 export function ItemStateBadge({ state, isAvailable, receivedOn, purchased }: ItemStateBadgeProps): ReactNode {
   const t = useText();

@@ -39,8 +39,8 @@ export function MoveHandle({ id, name, move }: MoveHandleProps): ReactNode {
   };
   const onPointerDown = ({ currentTarget: handle, nativeEvent }: PointerEvent<HTMLButtonElement>): void => {
     if (nativeEvent.button !== 0 || !nativeEvent.isPrimary) return;
-    // Captures the pointer while the code for dragging loads. If the capture has ended by then, the user has
-    // already released the pointer.
+    // Captures the pointer before the code for dragging loads. If the capture has ended when the code has
+    // loaded, the user has already released the pointer.
     handle.setPointerCapture(nativeEvent.pointerId);
     void importDragModule().then(
       ({ dragListEntry }) => dragListEntry(handle, nativeEvent, (targetId) => move.toItem(id, targetId)),

@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/Switch.tsx';
 import styles from './WantedQuantityField.module.css';
 
 interface WantedFieldProps {
-  /** The wanted number of pieces, from `1` to `99`. It is empty if any number is wanted. */
+  /** The wanted number of pieces, from `1` to `99`. It is empty if the number is unlimited. */
   value: string;
   onChange: (value: string) => void;
 }

@@ -3,11 +3,14 @@ import type { ClaimQuantities } from '../api/optimistic-update.ts';
 
 interface ClaimableFields {
   isAvailable: boolean;
-  /** Whether no piece of the item is free. Undefined for a visitor of a share link who sees no claims. */
+  /**
+   * Whether no piece of the item is free. Undefined for a visitor of a share link from whom the page hides
+   * claims.
+   */
   purchased?: boolean | undefined;
   /**
-   * The number of pieces that the user has claimed. Behind a share link, only whether the user has claimed a
-   * piece.
+   * The number of pieces that the user has claimed. On the page of a share link: whether the user has claimed
+   * a piece.
    */
   mine?: number | boolean | undefined;
 }

@@ -1,6 +1,9 @@
 interface ClaimableFields {
   isAvailable: boolean;
-  /** Whether no piece of the item is free. Undefined for a visitor of a share link who sees no claims. */
+  /**
+   * Whether no piece of the item is free. Undefined for a visitor of a share link from whom the page hides
+   * claims.
+   */
   purchased?: boolean | undefined;
 }
 

@@ -82,8 +82,8 @@ export function dragListEntry(handle: HTMLElement, down: PointerEvent, onDrop: (
     frame = requestAnimationFrame(step);
     const distance = computeScrollStep(pointer.y);
     if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
-    // Finds the entry at the pointer before it moves the preview. Otherwise the browser would compute the
-    // layout twice per frame.
+    // Finds the entry at the pointer before it moves the floating copy of the card. In the other order, the
+    // browser would compute the layout twice per frame.
     const next = findEntryAt(list, pointer) ?? target;
     preview?.move(pointer);
     setDropTarget(next);

@@ -22,7 +22,7 @@ export interface ItemDraft extends ItemTextFields {
   /** ISO 4217 code of the price's currency. It is empty for the user's own currency. */
   currency: string;
   isAvailable: boolean;
-  /** The wanted number of pieces, from `1` to `99`. It is empty if any number is wanted. */
+  /** The wanted number of pieces, from `1` to `99`. It is empty if the number is unlimited. */
   wanted: string;
   /** The image file that the user has chosen. It replaces the current image of the item. */
   file: File | undefined;

@@ -4,7 +4,10 @@ import type { ItemFieldsForAllViewers } from './ItemCard.tsx';
 export const itemSortOrders = ['', 'price', '-price', 'name', 'newest'] as const;
 export type ItemSortOrder = (typeof itemSortOrders)[number];
 
-/** The search, the filters and the sort order of a list's items. The texts are as the user typed them. */
+/**
+ * The search, the filters and the sort order of a list's items. Search text and prices are as the user typed
+ * them.
+ */
 export interface ItemSearchQuery {
   find: string;
   mostWanted: boolean;

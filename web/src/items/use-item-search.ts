@@ -42,7 +42,8 @@ export function useItemSearch<T extends ItemFieldsForAllViewers>(
   const [query, setQuery] = useState(() => parseItemSearchQuery(search));
   useEffect(() => {
     const nextSearch = addItemSearchToQueryString(search, query);
-    // Writes the query into the URL again after a click on a card, which opens a URL without the query.
+    // A click on a card opens a URL without the query. Writes the query into the URL again, because the
+    // search still applies to the list.
     if (nextSearch === addItemSearchToQueryString(search, parseItemSearchQuery(search))) return undefined;
     const timer = setTimeout(
       () => void navigate({ search: nextSearch }, { replace: true, state }),

@@ -7,7 +7,7 @@ import type { ItemDraft } from './item-draft.ts';
 /** The state of the link preview of `url`, which may differ from the link that the field contains by now. */
 type PreviewState = { url: string } & (
   | { is: 'running' }
-  /** `message` tells the user why the preview is incomplete or failed. Null if nothing failed. */
+  /** `message` tells the user why the preview is incomplete or failed. Null if there is no such reason. */
   | { is: 'done'; shop: string | null; message: string | null }
 );
 

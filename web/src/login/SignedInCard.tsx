@@ -10,8 +10,8 @@ import { ButtonLink } from '../ui/Button.tsx';
 import styles from './SignedInCard.module.css';
 
 /**
- * A card that says who is signed in and links to the next page. It appears after a sign-up, and when a
- * signed-in user opens the login page.
+ * A card that says who is signed in and links to the page that opens after a sign-in. It appears after a
+ * sign-up, and when a signed-in user opens the login page.
  */
 export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNode {
   const t = useText();

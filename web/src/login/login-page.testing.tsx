@@ -15,8 +15,8 @@ export const gina: AuthUser = {
 };
 
 /**
- * Renders the login page with an identity provider that has the given `methods`. Returns a list to which each
- * API request is added.
+ * Renders the login page with a fake identity provider that has the given functions (`methods`). Returns a
+ * list to which each API request is added.
  */
 export function openLoginAndRecordRequests(methods: Partial<AuthProvider>): string[] {
   const requests: string[] = [];

@@ -65,7 +65,10 @@ export function useGoogleSignIn(): GoogleSignIn {
     }
   };
 
-  /** Completes the sign-in if it succeeds although the popup seemed to be closed. */
+  /**
+   * After a closed popup, waits for the result of the sign-in: it can still succeed. Completes the sign-in
+   * then.
+   */
   const awaitLateResult = ({ lateResult }: PopupClosedError, showError: (error: unknown) => void): Promise<void> =>
     lateResult.then((signedIn) => {
       hideFailure();

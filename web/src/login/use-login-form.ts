@@ -123,8 +123,8 @@ export function useLoginForm(): LoginForm {
     const signedUp = await auth.createUserWithEmailAndPassword(email, fields.password, displayName);
     if (!signedUp) return awaitConfirmation();
     const userCreation = createUser({ ...signedUp.user, displayName });
-    // If the identity provider cannot save the name, only logs the error. The account and the user's record
-    // already contain the name.
+    // If the identity provider cannot update its profile of the user, only logs the error. The new account
+    // and the user's record already contain the name.
     await auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
     setFields(emptyFields);
     toast.success(t('login.signedUp'));

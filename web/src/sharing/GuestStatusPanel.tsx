@@ -17,8 +17,9 @@ interface GuestStatusPanelProps {
 }
 
 /**
- * Shows a guest the question whether they want to give, then a hint, and after a claim their personal link.
- * All three messages are in the same grid cell, so that the cards below do not move when the message changes.
+ * Shows a guest first the question whether they want to give, then an explanation of claims, and after a
+ * claim their personal link. All three messages are in the same grid cell: the cards below do not move when
+ * the message changes.
  */
 export function GuestStatusPanel({
   token,
