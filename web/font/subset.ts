@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Maximum sizes of the font files in bytes. In the first round trip of a connection, a server can send ten
- * TCP segments (RFC 6928). The response headers take some of these bytes.
+ * Maximum sizes of the font files in bytes. Each file should arrive in the first round trip of a connection,
+ * in which a server can send ten TCP segments (RFC 6928) with headers and file.
  */
 const maxFileBytes = { 'fraunces-600': 13_500, 'fraunces-600-accents': 13_500 };
 const sourceFolder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json'));

@@ -24,7 +24,8 @@ interface AppProps {
  */
 function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
   const clearToasts = useClearToasts();
-  // Deletes the loaded data in an effect, because React needs the data until it has hydrated the page.
+  // Deletes the user's loaded data in an effect, which runs after hydration. React needs the data to hydrate
+  // the page.
   useEffect(() => clearPersonalDataOnSignOut(auth, initialUser, clearToasts), [auth, initialUser, clearToasts]);
   return null;
 }

@@ -90,7 +90,7 @@ const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody sign
 
 /**
  * Returns the identity provider for rendering on the server. It has every optional method, such as the
- * password change, because pages hide functions whose method is missing.
+ * password change, because pages hide a feature whose method is missing.
  */
 function createServerAuth(user: AuthUser | null | undefined): AuthProvider {
   return {
@@ -132,7 +132,7 @@ function renderToHtml(content: ReactNode): Promise<string> {
 
 /**
  * Loads the data of the page. Returns false if the list, person or other record of the page does not exist.
- * After any other error, the browser repeats the query and shows the error.
+ * Ignores any other error, because the browser repeats the query and shows the error.
  */
 async function loadData(pathname: string, user: AuthUser | null): Promise<boolean> {
   let isFound = true;

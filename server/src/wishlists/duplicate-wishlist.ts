@@ -36,7 +36,8 @@ async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly 
 
 /**
  * Creates a private list with copies of the wanted items and drafts of one of the owner's lists. Copies the
- * images before the transaction, to keep it short. Deletes copied images that no item uses.
+ * images before the transaction, to keep it short. Afterwards deletes copied images that no new item uses,
+ * because the list may have changed meanwhile.
  */
 export async function duplicateWishlist(
   parts: WishlistDependencies,

@@ -197,7 +197,8 @@ export const insertItemCopies = sql<
 
 /**
  * Deletes the list with its items and ideas. Foreign keys detach their images, which a later image cleanup
- * deletes. End the claims on the list first, because a foreign key would delete the claims without a record.
+ * deletes. End the claims on the list first. Otherwise a foreign key deletes them, and their givers keep no
+ * record of them.
  */
 export const deleteWishlist = sql<NoRow, [wishlistId: number]>(
   'wishlists.deleteWishlist',

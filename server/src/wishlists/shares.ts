@@ -26,7 +26,7 @@ export async function lockFriendshipsForShares(
 
 /**
  * Throws 409 if the new shares would exceed the owner's quota of shares. The caller must lock the owner's row
- * first. `ids` are the ids of the friends, each at most once.
+ * first. `ids` contains each friend who gets a share, once.
  */
 export async function assertShareQuota(
   tx: Transaction,

@@ -55,8 +55,8 @@ export function useBugReportDialog(person: AuthUser | null | undefined): ReportD
   }, [name, person, dialog, isReturn]);
 
   const close = (): void => {
-    // Removes `?report` from the URL, which closes the dialog in an effect. If the URL does not contain it,
-    // closes the dialog directly.
+    // Removes `?report` from the URL. An effect then closes the dialog. If the URL has no `?report`, closes
+    // the dialog directly.
     isClosing.current = true;
     if (name) closeUrlDialog();
     else setDialog(undefined);

@@ -13,7 +13,7 @@ export interface BugReportStatusChanger {
 
 /**
  * Changes the status of bug reports and shows toasts (docs/specification.md §8, §9). This hook stores the
- * error messages, because a report's card unmounts when it moves to the other group.
+ * error messages, because a card unmounts when its report moves between the open and the resolved reports.
  */
 export function useBugReportStatusChanges(): BugReportStatusChanger {
   const t = useText();

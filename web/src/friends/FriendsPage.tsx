@@ -63,7 +63,8 @@ export function FriendsPage(): ReactNode {
   // The app knows the number of friends only after the paginated query has loaded all of them.
   const count = (friends.isComplete && friends.data?.length) || undefined;
   // Without friends, the button to invite is in the panel, not in the page's heading. While the friends load,
-  // the heading has no button either: it could disappear while it has the focus.
+  // the heading has no button either: the button could have the focus and then disappear if the user has no
+  // friends.
   const isInviteInPanel = !friends.error && !friends.data?.length;
   const panels = [
     <section key="friends" aria-label={t('friends.heading')}>

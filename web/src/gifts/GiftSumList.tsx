@@ -5,7 +5,10 @@ import { formatPrice } from '../items/format-price.ts';
 import type { GiftSum, YearlyGiftSums } from './gift-sums.ts';
 import styles from './GiftSumList.module.css';
 
-/** Shows the total and the paid amount of gifts, for each year and each currency. */
+/**
+ * Shows two sums of gifts for each year and currency: the total, and the part that the user has recorded as
+ * paid.
+ */
 export function GiftSumList({ sums }: { sums: readonly YearlyGiftSums[] }): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;

@@ -36,12 +36,12 @@ const minGiftsForFilters = 6;
 const minPeopleForFilters = 3;
 
 /**
- * Maximum number of gifts in one column on wide screens. If a person has more gifts that are not given yet,
- * the gifts take the whole width of the page.
+ * Maximum number of gifts for one person that take one column on wide screens. If more gifts are not given
+ * yet, they take the whole width of the page.
  */
 const maxGiftsInOneColumn = 3;
 
-/** Prints the shopping list: the gifts that the user has promised and not yet bought. */
+/** Prints the shopping list: the gifts that the user has promised to give and not yet bought. */
 function printShoppingList(): void {
   renderAllVirtualEntriesForPrint();
   window.print();

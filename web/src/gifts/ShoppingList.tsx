@@ -9,8 +9,8 @@ import { useRecipientName } from './use-recipient-name.ts';
 import styles from './ShoppingList.module.css';
 
 /**
- * The shopping list, which is visible only in print. It contains the promised gifts that are not yet bought,
- * by recipient and with check boxes.
+ * The shopping list, which is visible only in print. It contains the gifts that the user has promised to give
+ * and not yet bought, by recipient and with check boxes.
  */
 export function ShoppingList({ gifts }: { gifts: readonly Gift[] }): ReactNode {
   const t = useText();
