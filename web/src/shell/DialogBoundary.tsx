@@ -22,7 +22,8 @@ export function DialogBoundary({ dialog: { name, close }, children }: DialogBoun
     toast.error(t('page.offline'), { detail: t('ui.unreachable') });
     close();
   };
-  // Uses the dialog's name as the key. When the dialog closes, the key changes and React removes the error.
+  // Uses the dialog's name as the boundary's key. When the dialog closes, the key changes and React mounts a
+  // boundary without the error.
   return (
     <CodeLoadBoundary key={name} onUnreachable={onUnreachable}>
       <Suspense>{children}</Suspense>

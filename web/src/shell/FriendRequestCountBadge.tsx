@@ -19,8 +19,8 @@ export function FriendRequestCountBadge(): ReactNode {
 }
 
 /**
- * Renders the badge only after the user's data has loaded. The server refuses API requests of a new user
- * whose record it has not created yet.
+ * Renders the badge only after the user's data has loaded. Until then, a new user may have no record, and the
+ * server would refuse the badge's request.
  */
 function FriendRequestBadgeIfLoaded(): ReactNode {
   return useCurrentUser() && <FriendRequestBadge />;

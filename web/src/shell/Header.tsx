@@ -13,8 +13,8 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   /**
-   * Whether a user is signed in. Undefined until the app knows; the header then shows the links for visitors,
-   * unless a signed-in user has used this browser before.
+   * Whether a user is signed in; undefined until the app knows. Until then, the header shows the links for
+   * visitors, or the links for users if a user has signed in with this browser before.
    */
   isSignedIn: boolean | undefined;
 }

@@ -8,8 +8,8 @@ import styles from './LoadingScreen.module.css';
 const slowLoadingDelayMs = 5_000;
 
 /**
- * A loading screen that is visible until the user is known (docs/specification.md §1). After five seconds, it
- * explains the delay.
+ * A loading screen that is visible until the app knows whether a user is signed in (docs/specification.md
+ * §1). After five seconds, it explains the delay.
  */
 export function LoadingScreen(): ReactNode {
   const t = useText();

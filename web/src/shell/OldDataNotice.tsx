@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useOnlineStatus } from './use-online-status.ts';
 import styles from './OldDataNotice.module.css';
 
-/** Tells the user when the oldest data of the page was loaded, while the app cannot reload it. */
+/** Tells the user when the oldest data of the page was loaded. Shown while the app cannot reload the data. */
 export function OldDataNotice(): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;

@@ -24,7 +24,10 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of all pages. Until the user is known, it shows a loading screen, except on /about. */
+/**
+ * The layout of all pages. Until the app knows whether a user is signed in, it shows a loading screen, except
+ * on /about.
+ */
 export function PageLayout(props: PageLayoutProps): ReactNode {
   const person = useAuthUser();
   if (person === undefined && matchPath(paths.about, props.pathname) === null) return <LoadingScreen />;
@@ -73,9 +76,9 @@ function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: 
 }
 
 /**
- * Dispatches the click, input and submit events from before hydration again. During hydration, React would
- * ignore an event. It could also hydrate only the clicked part, whose handler then changes data of other
- * parts.
+ * After hydration, dispatches the click, input and submit events again that came before it. During hydration,
+ * React would ignore an event. It could also hydrate only the clicked part, whose handler then changes data
+ * of parts not hydrated yet.
  */
 function ReplayEarlyEvents(): ReactNode {
   useLayoutEffect(() => void window.wishwellEarly?.repeat(), []);

@@ -40,8 +40,8 @@ export function createLazyComponent<P extends object>(load: () => Promise<Compon
   const Suspending = lazy(loadOnce);
 
   function Component(props: P): ReactNode {
-    // Keeps the component type of the first render. If the type changed, React would unmount the component
-    // and mount it again.
+    // Keeps the component type of the first render, even after the code has loaded. If the type changed,
+    // React would unmount the component and mount it again.
     const [Rendered] = useState<ComponentType<P>>(() => loaded ?? Suspending);
     return <Rendered {...props} />;
   }

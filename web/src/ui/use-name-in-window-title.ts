@@ -1,7 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
-/** Receives the name of the page's record while the server renders the page. Undefined in the browser. */
+/**
+ * Function that receives the name of the page's record, such as a list's title, while the server renders the
+ * page. Undefined in the browser.
+ */
 export const WindowTitleNameSetterContext = createContext<((name: string) => void) | undefined>(undefined);
 
 /**

@@ -23,8 +23,8 @@ export function useUnsavedInputQuestion(hasUnsavedInput: boolean): UnsavedInputQ
     dialogNumber.current += 1;
     setConfirmation({ proceed, round: dialogNumber.current });
   }, []);
-  // Uses a layout effect, because its cleanup removes the leave guard before the next page is visible. The
-  // cleanup of `useEffect` runs later, so the guard would still block Back.
+  // Uses a layout effect, because its cleanup runs before the next page is visible. The cleanup of
+  // `useEffect` would run later, and the leave guard would still block Back.
   useLayoutEffect(() => (hasUnsavedInput ? blockLeavingUntilConfirmed(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
     // Closes the confirmation dialog before the app leaves the form. While the dialog is open, the page is

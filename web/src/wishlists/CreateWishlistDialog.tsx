@@ -54,8 +54,8 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
     } else if (!isSignedIn) {
       report.toast('createWishlist', new Error(t('wishlists.notLoggedIn')));
     } else if (!create.isPending) {
-      // If the user's data could not be loaded, the id is -1. The request then names no owner, and the server
-      // uses the signed-in user.
+      // If the user's data could not be loaded, the user's id is -1. The request then omits the owner's id,
+      // and the server uses the signed-in user.
       const owner = user && user.id > 0 ? { ownerId: user.id } : {};
       const body = { ...draft, ...owner, sharedWithIds: [] };
       create

@@ -77,10 +77,10 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const find = useItemSearch(items, isItemClaimable);
   const all = useMemo(() => divideIntoSections(items), [items]);
   const { locale } = useLingui().i18n;
-  // The total must not reveal claims, so it is computed without fields about claims.
+  // The total price must not reveal claims, so it is computed without fields about claims.
   const total = useMemo(() => formatTotalPrices(all.available, locale), [all, locale]);
-  // The number in the heading includes items that are no longer wanted. If there are any, the total's text
-  // also gives the number of wanted items.
+  // The number of items in the heading includes items that are no longer wanted. If there are any, the text
+  // with the total price also gives the number of wanted items.
   const totalText = all.others.length > 0 ? 'items.totalOfWanted' : 'items.total';
   const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
   const focus = useItemFocusAfterDialog([...available, ...drafts, ...others, ...received], dialog.name !== undefined);

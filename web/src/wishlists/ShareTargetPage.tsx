@@ -51,7 +51,8 @@ export function ShareTargetPage(): ReactNode {
   const isUnknown = stored === unknownSharedItem && link === undefined;
   const wishlists = useWishlists();
   const pathOf = useCallback(
-    // Before hydration, the shared item is not known, so the links to the form do not depend on it.
+    // Before hydration, the page does not know the shared item, so its links to the form for a new item do
+    // not depend on it.
     (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
     [link],
   );

@@ -96,7 +96,7 @@ interface ShowClaimsHelpProps {
 
 /**
  * Explains what the owner will see of claims with the chosen setting. If the owner will see more than before,
- * also explains that the owner sees earlier claims only after a delay.
+ * also explains the delay. The owner sees claims from before the change only after this delay.
  */
 function ShowClaimsHelp({ chosen, before }: ShowClaimsHelpProps): ReactNode {
   const t = useText();

@@ -7,8 +7,7 @@ interface SharedWithState {
   ids: number[];
   setIds: (ids: number[]) => void;
   /**
-   * Removes former friends from the draft. Call this function after a failed save, so that the next attempt
-   * can succeed.
+   * Removes former friends, whom the server refuses, from the draft. Call this function after a failed save.
    */
   removeFormerFriends: (error: unknown) => void;
 }
