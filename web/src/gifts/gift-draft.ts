@@ -21,7 +21,7 @@ export interface GiftFieldError {
 /** The result of checking a form field: either its value in the format of the API, or an error. */
 type FieldCheckResult<T> = { value: T; error?: undefined } | { error: GiftFieldError };
 
-/** Returns a valid check result for a field that needs no check. */
+/** Returns the result "valid" for a field that needs no check. */
 export const createValidFieldResult = <T>(value: T): FieldCheckResult<T> => ({ value });
 
 /**

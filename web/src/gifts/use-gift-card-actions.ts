@@ -8,8 +8,8 @@ import { getGiftDisplayName } from './group-gifts-by-recipient.ts';
 interface GiftCardActions {
   setStage: (stage: GiftStage) => void;
   /**
-   * Replaces the gift's snapshot of the item by the current item. If the claim has ended, converts the gift
-   * to a gift that is on no wishlist.
+   * Replaces the item data that the gift stores by the item's current data. If the claim has ended, converts
+   * the gift to a gift that is on no wishlist.
    */
   accept: () => void;
   isAccepting: boolean;

@@ -7,8 +7,8 @@ export function useGiftFilter(): { filter: GiftFilter; change: (changed: Partial
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
   const filter = useMemo(() => parseGiftFilter(search), [search]);
-  // The newest query string, which no render may have used yet. A second change before the next render
-  // therefore does not undo the first.
+  // The newest query string, even if no render has used it yet. A second change before the next render
+  // therefore keeps the first.
   const latestSearch = useRef(search);
   useEffect(() => {
     latestSearch.current = search;

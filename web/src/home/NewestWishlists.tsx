@@ -20,8 +20,8 @@ const listNewestWishlists = (friends: readonly Friend[]) =>
     .slice(0, maxShownLists);
 
 /**
- * Shows the newest wishlists of friends. Renders nothing if there are none. Ignores friends after the first
- * response of the paginated friends query.
+ * Shows the newest wishlists of friends. Renders nothing if there are none. Considers only the friends on the
+ * first page of the friends query.
  */
 export function NewestWishlists(): ReactNode {
   const t = useText();

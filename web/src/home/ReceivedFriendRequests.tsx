@@ -25,7 +25,7 @@ export function ReceivedFriendRequests(): ReactNode {
   const runActionAndFocusHeading = useCallback(
     (action: FriendAction, person: Person): void => {
       runAction(action, person);
-      // Moves the focus to the heading of the page, because the card of the request disappears with its
+      // Moves the focus to the page heading, because the card of the answered request disappears with its
       // focused button.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     },

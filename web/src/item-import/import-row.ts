@@ -14,7 +14,7 @@ export interface ImportRow {
   id: number;
   name: string;
   /**
-   * Price with its currency, such as "12,50 €". If it has no currency, the price is in the user's currency.
+   * Price, usually with a currency, such as "12,50 €". A price without a currency is in the user's currency.
    */
   price: string;
   url: string;
@@ -64,8 +64,8 @@ const zeroPricePattern = /^[\p{Sc}A-Z\s]*0+(?:[.,]0*)?[\p{Sc}A-Z\s]*$/u;
 export function parsePriceText(text: string, { locale, ownCurrency }: PriceParsingSettings): ParsedPrice | undefined {
   const trimmedText = text.trim();
   if (trimmedText === '' || zeroPricePattern.test(trimmedText)) return { amount: '0', currency: ownCurrency };
-  // The user's currency decides whether "$" means US, Canadian or other dollars. The price parser needs the
-  // top-level domain of the country, such as "us" for USD.
+  // The price parser interprets "$" by the top-level domain of a country. The user's currency selects this
+  // domain, such as "us" for USD.
   const context = { language: locale, topLevelDomain: ownCurrency.slice(0, 2).toLowerCase() };
   const parsedPrice = readPriceOfWholeText(trimmedText, context);
   const price =

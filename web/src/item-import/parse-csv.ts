@@ -31,7 +31,7 @@ function countCells(text: string, delimiter: string): number {
     };
     parse(text.slice(0, delimiterSampleLength), { ...createCsvOptions(delimiter, true), on_record });
   } catch {
-    // Ignores errors at the end of the sample, which may end in the middle of a cell.
+    // Ignores errors at the end of the checked text, which may be cut inside a cell.
   }
   return count;
 }

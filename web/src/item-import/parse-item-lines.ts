@@ -34,8 +34,8 @@ function extractLink(line: string): { url: string; rest: string } {
 }
 
 /**
- * Returns the price at the end of a text, and the text before the price. After only a space, a price must
- * have a currency or two decimals, as in "Mug 12 €" or "Mug 12.50".
+ * Returns the price at the end of a text, and the text before the price. If only a space separates them, the
+ * price must have a currency or two decimals. Examples: "Mug 12 €", "Mug 12.50".
  */
 function extractPrice(text: string, language: string): { price: string; rest: string } {
   const start = Math.max(0, text.length - priceSearchLength);

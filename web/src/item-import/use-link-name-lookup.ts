@@ -27,7 +27,10 @@ interface LookupProgress {
 
 interface LinkNameLookup {
   lookup: LookupProgress | undefined;
-  /** Looks up the item names for the rows that have only a link. Cancels a lookup that is still running. */
+  /**
+   * Looks up the item names for the rows that have only a link. First cancels any lookup that is still
+   * running.
+   */
   start: (rows: readonly ImportRow[]) => void;
   stop: () => void;
 }

@@ -10,8 +10,8 @@ import { undoToastDurationMs, useToast } from '../ui/Toast.tsx';
 type RequestItems = AddItemsInput['items'];
 
 /**
- * Returns the ids of the imported items, which are the newest of the list. Returns undefined if the newest
- * items have other names.
+ * Returns the ids of the imported items, which are the list's newest. Returns undefined if the newest items
+ * do not have the imported names.
  */
 function findAddedIds(list: OwnWishlist, sent: RequestItems): number[] | undefined {
   const newest = list.items.toSorted((a, b) => a.id - b.id).slice(-sent.length);

@@ -45,8 +45,8 @@ interface ItemCardProps {
 export const createItemHeadingId = (itemId: number): string => `item-${itemId}-name`;
 
 /**
- * The card of an item, with a link that opens the details dialog. If the window has one column, the card is a
- * row with a small image. The first letter of the item's name replaces a missing image.
+ * The card of an item, with a link that opens the details dialog. If the cards are in one column, each card
+ * is a row with a small image. The first letter of the item's name replaces a missing image.
  */
 export function ItemCard(props: ItemCardProps): ReactNode {
   const {

@@ -46,7 +46,7 @@ interface ItemFieldsProps {
 
 /**
  * Returns the field of a new item that receives the focus: the link, or the name on touch screens. Returns
- * none on touch screens lower than 700 px, where the keyboard would hide the link field.
+ * none on touch screens under 700 px of height, because the on-screen keyboard would hide the link field.
  */
 function chooseFirstField(): 'url' | 'name' | undefined {
   if (!matchMedia('(pointer: coarse)').matches) return 'url';
