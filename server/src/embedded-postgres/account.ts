@@ -8,8 +8,8 @@ export interface SystemAccount {
 }
 
 /**
- * Returns the system user for PostgreSQL, which refuses to run as root. It is the owner of the existing data
- * files, otherwise `nobody`. Returns undefined if this process does not run as root.
+ * Returns the system user for PostgreSQL, which refuses to run as root. This user is the owner of the
+ * existing data files, or `nobody` if there are none. Returns undefined if this process does not run as root.
  */
 export async function chooseSystemAccountForPostgres(clusterDir: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;

@@ -75,8 +75,8 @@ async function openPasswordFile({ dataDir, account, password }: ClusterOptions):
   await rm(path, { force: true });
   const passwordFile = await open(path, 'wx+', 0o600);
   await unlink(path);
-  // Writes the password at position 0, which does not move the file offset. On some systems, initdb reads
-  // `/dev/fd` from this offset, which must be the beginning of the file.
+  // Writes the password with an explicit position, because such a write does not move the file offset. On
+  // some systems, initdb reads `/dev/fd` from this offset, which must be the beginning of the file.
   await passwordFile.write(`${password}\n`, 0);
   if (account !== undefined) await passwordFile.chown(account.uid, account.gid);
   return passwordFile;

@@ -5,8 +5,8 @@ import { StartFailure } from '../process/start-failure.ts';
 
 /**
  * Returns the database password from the folder `dataDir`. Creates the password file with mode 0600 if it
- * does not exist. A password is necessary because other programs may run as the same system user as
- * PostgreSQL.
+ * does not exist. Without a password, other programs that run as PostgreSQL's system user could connect to
+ * the database.
  */
 export async function readOrCreatePassword(dataDir: string): Promise<string> {
   const path = getPasswordPath(dataDir);

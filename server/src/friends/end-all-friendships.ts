@@ -24,8 +24,8 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
   }
-  // `deleteSharingRecordsOfUser` also deletes records of ended claims. Call it before the claims end, so that
-  // it does not delete the records of these claims.
+  // `deleteSharingRecordsOfUser` also deletes records of ended claims. Call it before the claims of former
+  // friends end: their records must remain.
   await deleteSharingRecordsOfUser(tx, person.id);
   const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
   if (formerFriendIds.length > 0) await endClaimsOfFormerFriends(tx, person.id, formerFriendIds);

@@ -64,8 +64,8 @@ it('a friend request gets 409 beyond the limit of pending requests, even if they
     status: 409,
     body: { error: '3 of your friend requests are waiting for an answer. Please withdraw some first' },
   });
-  // A repeated friend request is not counted again. A request to a person who has already sent one is not
-  // counted, because both people become friends.
+  // A repeated friend request is not counted again. If the other person has already sent the caller a
+  // request, the caller's request is not counted, because both become friends.
   expect(await sendRequest(recipient)).toMatchObject({ status: 204 });
   await one.does(calls.requestFriend, { query: { friend_id: ana.id } });
   expect(await sendRequest(one)).toMatchObject({ status: 204 });

@@ -7,8 +7,8 @@ import { invalidateBearerTokensIssuedBefore, lockUserWithUnprovenAddress, setAdd
 import { endAllFriendships } from './end-all-friendships.ts';
 
 /**
- * Records that a user has proven an e-mail address. If a stranger may have planted the account, ends all its
- * friendships: the stranger's friends must not see what the owner of the address writes later.
+ * Records that a user has proven an e-mail address. If another person may have created the account, ends all
+ * its friendships: that person's friends must not see what the owner of the address writes later.
  */
 export async function recordProvenAddress(
   tx: Transaction,

@@ -119,9 +119,9 @@ export const countSentRequests = sql<{ count: number }, [personId: number]>(
 
 /**
  * Counts the friend requests from one person to another in the last 30 days. `remaining` is the number of
- * seconds until the oldest request is 30 days old. Ignores requests with a future time, from before a clock
- * was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of this
- * transaction.
+ * seconds until the oldest request is 30 days old. Ignores requests with a future time, which exist if the
+ * clock was set back. Uses `clock_timestamp()`, because a request can be newer than `now()`, the start of
+ * this transaction.
  */
 export const countRecentRequests = sql<
   { count: number; remaining: number },
@@ -145,9 +145,7 @@ export const lockWishlistsOfTwoPeople = sql<{ id: number }, [personId: number, o
   'select id from wishlists where owner_id in ($1, $2) order by id for update',
 );
 
-/**
- * Deletes all shares of wishlists between two people, and increments the versions of the unshared wishlists.
- */
+/** Deletes all shares of wishlists between two people, and increments the versions of these wishlists. */
 export const deleteSharesBetweenTwoPeople = sql<NoRow, [personId: number, otherId: number]>(
   'friends.deleteSharesBetweenTwoPeople',
   `with unshared as (

@@ -122,8 +122,8 @@ const createSuggestionPageSql = (among: string): string => `
 
 /**
  * Parameters that select one page of a search for people. `lastId` and `lastPlace` are the id and position of
- * the last person on the previous page. For the first page, both are null. If the first page contained only
- * friend requests, both are 0.
+ * the last person on the previous page. For the first page, both are null. If the first page contains only
+ * friend requests, both are 0 for the second page.
  */
 export type SuggestionPageParameters = [
   callerId: number,
@@ -133,8 +133,9 @@ export type SuggestionPageParameters = [
 ];
 
 /**
- * Lists people in this order: received friend requests, sent friend requests, strangers with the most mutual
- * friends, other strangers with the newest accounts. Returns one stranger more than fits on the page.
+ * Lists people in this order: received friend requests, sent friend requests, other people with the most
+ * mutual friends, other people with the newest accounts. Returns one of these other people more than fits on
+ * the page.
  */
 export const listSuggestions = sql<SuggestionRow, SuggestionPageParameters>(
   'friends.listSuggestions',

@@ -18,8 +18,9 @@ export const insertIdempotencyKey = sql<{ key: string }, [userId: number, key: s
 );
 
 /**
- * Finds a used idempotency key. Locks its row, so that the commit waits until the record of the first request
- * is replicated. Otherwise a failover could lose the record after the repeated request has succeeded.
+ * Finds a used idempotency key. Locks its row, because a commit waits for replication only if its transaction
+ * has locked or changed a row. Without replication, a failover could lose the first request's record after
+ * the repeated request has succeeded.
  */
 export const findIdempotencyKey = sql<{ fingerprint: Buffer; record_id: number }, [userId: number, key: string]>(
   'idempotency.findIdempotencyKey',

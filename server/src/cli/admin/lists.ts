@@ -28,7 +28,7 @@ export async function listAuditLog(
   return createPage('entries', entries, limit, '--before', ['at', 'actor', 'action', 'email', 'detail']);
 }
 
-/** Returns the first `limit` rows as a page. Another page follows if there are more rows. */
+/** Returns the first `limit` rows as a page, and whether there are more rows. */
 function createPage<Row extends { id: number }>(
   name: string,
   rows: readonly Row[],

@@ -9,8 +9,8 @@ export type Account = Pick<User, 'id' | 'uid' | 'email' | 'display_name' | Accou
 const accountColumns = `id, uid, email, display_name, is_staff, is_superuser, is_active, iso_time(created_at) as created_at`;
 
 /**
- * Returns a page of accounts. Parameters: last id of the previous page, maximum rows, whether to list only
- * accounts with the role staff, superusers or inactive accounts, and a search text.
+ * Returns a page of accounts. Parameters: last id of the previous page, maximum rows, three filters (only
+ * staff, only superusers, only inactive accounts) and a search text.
  */
 export const listAccounts = sql<Account, [number, number, boolean, boolean, boolean, string]>(
   'cli.listAccounts',
@@ -30,8 +30,8 @@ export const waitForOtherAdminCommands = sql(
 );
 
 /**
- * Locks and returns the account with this e-mail address, in upper or lower case. New claims of this user
- * wait for the lock, because a claim locks the giver's row `for key share`.
+ * Locks and returns the account with this e-mail address; ignores case. New claims of this user wait for the
+ * lock, because a claim locks the same row `for key share`.
  */
 export const lockAccount = sql<Account, [email: string]>(
   'cli.lockAccount',

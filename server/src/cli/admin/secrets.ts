@@ -73,8 +73,8 @@ export async function createInvitation(
 }
 
 /**
- * Deletes the signing keys. The operator can then change APP_SECRET. The next start creates a key and
- * encrypts it with the new APP_SECRET.
+ * Deletes the signing keys, which are encrypted with APP_SECRET. The operator can then change APP_SECRET. The
+ * next start creates a key and encrypts it with the new secret.
  */
 export async function rotateAppSecret({ db }: OperatorCommandContext): Promise<OperatorCommandResult> {
   const { length } = await deleteSigningKeys(db);
