@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Returns the secret of the identity provider, derived from APP_SECRET. Each part of the server derives
- * another secret. Therefore other parts reject a value that the identity provider has signed.
+ * Returns the secret of the identity provider, derived from APP_SECRET. Each part of the server derives its
+ * own secret. Therefore other parts reject a value that the identity provider has signed.
  */
 export function deriveIdentitySecret(appSecret: string): string {
   return createHmac('sha256', appSecret).update('identity').digest('hex');

@@ -83,7 +83,10 @@ export interface IdentityProvider {
 
 export interface ProvenEmail {
   uid: string;
-  /** Whether a stranger may have created the account before the owner of the e-mail address proved it. */
+  /**
+   * Whether a stranger may have created the account before the owner of the e-mail address proved the
+   * address.
+   */
   canBePlantedAccount: boolean;
 }
 

@@ -35,7 +35,8 @@ const formatTexts = { add: 'items.addFormats', edit: 'items.editFormats' } as co
 
 /**
  * An input for an image. The user chooses a file, drops it anywhere on the form, or pastes it into the form.
- * Refuses a damaged file, and a file whose content (not its name) has another format.
+ * Refuses a damaged file, and a file whose content is of no accepted image format. The name of the file does
+ * not matter.
  */
 export function ImageField(props: ImageFieldProps): ReactNode {
   const { label, file, url, onPick, onClear, mode, progress, error } = props;

@@ -1,4 +1,5 @@
-// Domain of the aliases that replace e-mail addresses. RFC 2606 reserves the top-level domain `invalid`.
+// Domain of the aliases that replace e-mail addresses inside Better Auth. RFC 2606 reserves the top-level
+// domain `invalid`.
 const domain = '@hex.invalid';
 
 /**

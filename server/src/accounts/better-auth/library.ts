@@ -37,8 +37,8 @@ function createBearerPlugin(config: Config, db: Database) {
         const [sessionUser] = await recordDatabaseError(findUserBySessionId(db, [session.id]));
         if (!sessionUser) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
         if (!sessionUser.is_active) throw createInactiveAccountError();
-        // Checks the proof of the e-mail address again, because the session may be older than the setting
-        // REQUIRE_EMAIL_VERIFICATION.
+        // Checks again that the e-mail address is proven, because the session may have begun before
+        // REQUIRE_EMAIL_VERIFICATION was turned on.
         if (isProvenEmailRequired(config) && !user.emailVerified)
           throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
         return {

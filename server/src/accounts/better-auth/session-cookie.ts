@@ -4,7 +4,7 @@ export const SESSION_LIFETIME_S = 14 * 24 * 3600;
 /**
  * Returns the name and attributes of the session cookie. With https, the prefix `__Host-` restricts it to
  * this host (RFC 6265bis §4.1.3.2). With http, the name must not be `wishwell_session`: an earlier version
- * used that name with a longer path, and browsers would send the old cookie first.
+ * used that name with a longer path. Browsers would send that old cookie first, and the server would read it.
  */
 export function createSessionCookieSettings(publicUrl: URL | undefined): {
   name: string;

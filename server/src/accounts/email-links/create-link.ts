@@ -12,7 +12,10 @@ export const hashEmailLinkToken = (token: string): Buffer => createHash('sha256'
 interface NewEmailLink {
   /** Token of the link: 256 random bits in Base64url. The link works once, within an hour. */
   token: string;
-  /** Deletes the user's older links of the same kind. Call it after the mail was delivered. */
+  /**
+   * Deletes the user's links of this kind that are older than the new link. Call it after the mail with the
+   * new link was delivered.
+   */
   deleteOtherLinks(): Promise<void>;
   /** Deletes the new link; the user's older links stay valid. Call it if the mail could not be delivered. */
   deleteNewLink(): Promise<void>;

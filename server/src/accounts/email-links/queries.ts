@@ -2,8 +2,8 @@ import { type NoRow, sql } from '../../database/statements.ts';
 import type { LinkMailKind } from './link-mail.ts';
 
 /**
- * Kind of a link. With an `operator` link, created by an operator, a user sets a password. A mail with
- * another link does not invalidate it.
+ * Kind of a link. With an `operator` link, created by an operator, a user sets a password. A later mail with
+ * a link of another kind does not invalidate it.
  */
 export type LinkKind = LinkMailKind | 'operator';
 

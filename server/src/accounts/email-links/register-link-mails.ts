@@ -5,7 +5,7 @@ import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts
 import { findLinkRecipient } from './queries.ts';
 
 /**
- * Registers the mails that contain links with the outbox. An e-mail address without an account gets no mail.
+ * Registers with the outbox the mails that contain links. An e-mail address without an account gets no mail.
  * The link is created only when the mail is sent, so the queue in the database contains no link token.
  */
 export function registerLinkMails(outbox: Outbox, db: Database): void {
@@ -13,8 +13,8 @@ export function registerLinkMails(outbox: Outbox, db: Database): void {
     outbox.register(kind, async ({ email, locale }, origin) => {
       const [recipient] = await findLinkRecipient(db, [email]);
       if (!recipient || !shouldSendLinkMail(kind, recipient)) return undefined;
-      // A stranger may have entered the name of an account with an unproven e-mail address, so the mail must
-      // not contain it.
+      // A stranger may have chosen the name of an account with an unproven e-mail address, so the mail omits
+      // the name.
       const name = recipient.is_proven ? recipient.name : '';
       const { token, deleteOtherLinks, deleteNewLink } = await createEmailLink(db, kind, recipient.uid);
       const mail = renderLinkMail(kind, { email, name, locale }, createEmailLinkUrl(origin, kind, token));

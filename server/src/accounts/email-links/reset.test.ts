@@ -74,7 +74,7 @@ test('a reset link gets 400 after one hour, and after the next reset mail was re
   expect(await resetPassword(app, token, 'short')).toMatchObject({ status: 400, body: { code: 'PASSWORD_TOO_SHORT' } });
   await moveExpiry('-1 minute');
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
-  // The link stays invalid when the clock is set back to a time before the end of its hour.
+  // The expired link stays invalid when the clock is set back to a time before its expiry.
   await moveExpiry('1 day');
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
 });
@@ -175,10 +175,7 @@ test('the 21st reset request of one IP address within ten minutes gets 429', asy
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
 });
 
-/**
- * Begins the transaction of a simulated password reset, which also runs `statement`. Returns a function that
- * ends it.
- */
+/** Returns a function that ends it. => Returns a function that commits the transaction or rolls it back. */
 async function beginReset({ db }: TestApp, statement: string) {
   const client = await db.pool.connect();
   await client.query(`begin; update auth.account set "updatedAt" = clock_timestamp(); ${statement}`);

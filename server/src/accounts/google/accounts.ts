@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 /**
- * Returns whether the issuer's account is linked to the user, perhaps by a simultaneous sign-in of this user.
+ * Returns whether the account at the issuer is linked to the user. A simultaneous sign-in may have linked it.
  */
 async function isAccountLinkedTo(
   tx: Transaction,
@@ -48,8 +48,8 @@ async function findOrCreateAccountByEmail(
   }
   const [account] = await lockSignInAccountByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
-  // The account is linked to a different user of the issuer. So the e-mail address has a new owner, who must
-  // not get the account.
+  // The Wishwell account with this e-mail address is linked to another user of the issuer. So the address has
+  // a new owner, who must not get the account.
   if (account.is_linked && !(await isAccountLinkedTo(tx, verified, account.uid)))
     throw new GoogleFailure('otherPerson');
   return account.uid;

@@ -3,7 +3,7 @@ import { type NoRow, sql } from '../../database/statements.ts';
 interface LockedSignInAccountRow {
   uid: string;
   is_proven: boolean;
-  /** Whether the user is already linked to an account of the same OpenID Connect issuer. */
+  /** Whether the user is already linked to an account of this OpenID Connect issuer. */
   is_linked: boolean;
 }
 

@@ -105,8 +105,8 @@ async function beginGoogleSignIn(
 }
 
 /**
- * Throws if a password reset has removed the account's link to the issuer during this sign-in. First deletes
- * all sessions of the account, because the reset may have missed the session of this sign-in.
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. Before it
+ * throws, it deletes all sessions of the account: the reset may have missed the session of this sign-in.
  */
 async function assertAccountStillLinked(
   { db }: GoogleSignInService,

@@ -52,8 +52,8 @@ export const PasswordResetBody = v.strictObject({ token: linkToken, newPassword:
 export const PasswordChangeBody = v.strictObject({ currentPassword: password, newPassword: newPasswordSchema });
 
 /**
- * Body of `POST /api/auth/update-user`. Removes hidden characters from the name instead of rejecting it:
- * clients call `PUT /users` first, which rejects invalid names.
+ * Body of `POST /api/auth/update-user`. Removes hidden characters from the name. It need not reject invalid
+ * names, because clients call `PUT /users` first, which rejects them.
  */
 export const DisplayNameChangeBody = v.strictObject({
   name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(cleanAndShortenName)),

@@ -28,8 +28,8 @@ export const isUnverifiedEmailError = (error: unknown): boolean =>
 const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// A refused sign-in runs one more SQL statement if the account exists. To hide this, refusals are delayed to
-// a multiple of 50 ms.
+// A refused sign-in runs one more SQL statement if the account exists. To hide this, each refusal is delayed
+// until its duration is a multiple of 50 ms.
 const REFUSAL_INTERVAL_MS = 50;
 const waitForRefusalInterval = (began: number): Promise<void> =>
   setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
