@@ -46,7 +46,7 @@ describe('the setting show_claims of a list', () => {
     expect(await getFirstItem(list)).toMatchObject({ ...expected, purchased_by: null });
   });
 
-  it('an owner sees earlier claims only a week after a change of show_claims; givers see the date', async () => {
+  it('an owner sees earlier claims from a week after a change of show_claims; givers see that date', async () => {
     const { list, item } = await createList();
     await claimItem(item);
     await setShowClaims(list, 'names');
@@ -58,7 +58,7 @@ describe('the setting show_claims of a list', () => {
     expect(await getFirstItem(list)).toMatchObject({ purchased: true, givers: [{ display_name: 'Ben' }] });
   });
 
-  it('an owner sees the claims on a moved item only a week after the move; givers see the date', async () => {
+  it('an owner sees the claims on a moved item from a week after the move; givers see that date', async () => {
     const { list, item } = await createList();
     await claimItem(item);
     const openList = await createList('names');

@@ -65,7 +65,7 @@ test('an operator command fails with advice if tables are missing or from an old
   await stop();
 });
 
-test('an operator command can change an external database, and fails with a message if it is unavailable', async () => {
+test('an operator command changes data in an external database, and fails with a message if that is down', async () => {
   const { connection, db } = await createDatabaseForTest();
   await db.pool.query("insert into users (uid, email) values ('ana', 'Ana@example.com')");
   expect(

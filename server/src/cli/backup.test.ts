@@ -112,7 +112,7 @@ test('a backup contains images of a bucket, and can be restored into another buc
   expect(await runCommandUntilEnd('restore', [file], otherEnv)).toEqual(createFailure(unavailableMessage));
 });
 
-test('an external database is backed up and restored; a backup without the images has exit code 2', async () => {
+test('an external database is backed up and restored; the command exits with 2 if it omits the images', async () => {
   const [from, to] = [await createDatabaseForTest(), await createDatabaseForTest({ template: 'template1' })];
   await insertItemsWithImages(from.db, 1);
   const [folder, dataDir] = [await createTemporaryFolder(), join(await createTemporaryFolder(), 'another')];

@@ -66,7 +66,7 @@ describe('findBinariesInFolder', () => {
     expect(findInstalled).toThrow(`${folder}/postgres does not run (spawnSync ${folder}/postgres ENOENT).`);
   });
 
-  it('findBinariesInFolder throws a StartFailure for another major version of PostgreSQL', async () => {
+  it('findBinariesInFolder throws a StartFailure for a major version of PostgreSQL other than 18', async () => {
     await writeProgram('initdb', '18.4');
     for (const version of ['15.14 (Debian 15.14-0+deb12u1)', '17.6', '18beta2', '180.1']) {
       await writeProgram('postgres', version);

@@ -62,7 +62,7 @@ test('a second PostgreSQL cannot start in a folder in which one already runs', a
   expect(await findRunningPostgres(dataDir)).toBeUndefined();
 });
 
-test('PostgreSQL starts in a folder with a long path that only its owner can enter', async () => {
+test('PostgreSQL starts in a folder that has a long path and that only its owner can enter', async () => {
   const longPath = join(dataDir, 'closed', 'x'.repeat(120));
   await mkdir(longPath, { recursive: true, mode: 0o700 });
   const postgres = await startTestPostgres(longPath);

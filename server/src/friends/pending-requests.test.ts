@@ -47,7 +47,7 @@ it('suggestions contain the newest pending requests, and a search finds every pe
   expect(getNamesWithStatus(after, 'pending_received')).toEqual(createNewestRequestNames('Received', requestCount - 1));
 });
 
-it('a friend request gets 409 beyond the limit of pending requests, even if they are sent simultaneously', async () => {
+it('a friend request beyond the limit of pending requests gets 409, also among simultaneous ones', async () => {
   const app = await startAppForTest({ LIMIT_PENDING_REQUESTS_PER_USER: '3' });
   const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => signUpPerson(app, name)));
   const [ana, ...others] = people;

@@ -43,7 +43,7 @@ async function startWithFirebaseUser(claims: Record<string, unknown>, env: Recor
   return { app, key, creator, friend };
 }
 
-test('a user with an unproven address loses all friends with the first token that proves the address', async () => {
+test('a user with an unproven address loses all friends when a token first proves the address', async () => {
   const { app, key, creator, friend } = await startWithFirebaseUser({ email_verified: false });
   expect(await countFriends(friend.caller)).toBe(1);
   const ana = createVisitor(app, await issueToken(key, 8));
@@ -57,7 +57,7 @@ test('a user with an unproven address loses all friends with the first token tha
   expect([await countFriends(later), await countFriends(ana)]).toEqual([1, 1]);
 });
 
-test('eight simultaneous requests succeed and end all friendships if their token first proves the address', async () => {
+test('8 simultaneous requests with the first token that proves an address succeed and end friendships', async () => {
   const { app, key } = await startWithFirebaseUser({ email_verified: false });
   const ana = createVisitor(app, await issueToken(key, 5));
   const replies = await Promise.all(Array.from({ length: 8 }, () => ana.tries(calls.listFriends)));

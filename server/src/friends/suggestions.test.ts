@@ -176,7 +176,7 @@ it('a search by the beginning of a name finds only people among the 200 suggeste
   ]);
 });
 
-it('a search by the beginning of a name also finds friends of friends and requesters with old accounts', async () => {
+it('a search by the start of a name finds friends of friends and requesters, even with old accounts', async () => {
   const names = ['Rob Near', 'Rob Asker', 'Rob Far', 'Fay'];
   const ids = await insertPeople(...createNames(suggestionSearchLimits.strangers), ...names);
   const [near = 0, asker = 0, , fay = 0] = ids.slice(suggestionSearchLimits.strangers);

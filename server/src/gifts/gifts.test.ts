@@ -58,7 +58,7 @@ describe('GET /gifts', () => {
     expect(await listGiftsOf(ana)).toEqual([]);
   });
 
-  it('GET /gifts names the item fields that the owner has changed until the giver accepts the changes', async () => {
+  it('until the giver accepts the owner’s changes of an item, GET /gifts names the changed fields', async () => {
     const id = await addItem({ name: 'Lamp' });
     await claimItem(ben, id, { purchased: true });
     await changeItem(id, { name: 'Lamp', price: '45' });

@@ -44,7 +44,7 @@ test("each request is logged in one line with its route pattern, status and the 
   ]);
 });
 
-test('the log contains the message id of a refused request, and the network of a security event', async () => {
+test('the log contains the message id of a refusal, and the client’s network for a security event', async () => {
   const { app, takeLines } = await startAppWithLog({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '6' });
   const ana = await signUpPerson(app, 'Ana');
   await signUpWithoutUserRecord(app, { name: 'Ben', email: 'ben@example.com' });

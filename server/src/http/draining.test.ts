@@ -35,7 +35,7 @@ test('a stopping server waits until two readiness probes of its load balancer ha
   expect(firstProbes).toEqual([false, false]);
 });
 
-test('a stopping server waits for a load balancer only if it has received two readiness probes before', async () => {
+test('a stopping server waits for the load balancer only if it got two readiness probes before the stop', async () => {
   const single = await startServer();
   single.probe();
   expect(await single.close()).toBeLessThan(1_900);

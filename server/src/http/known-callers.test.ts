@@ -50,7 +50,7 @@ test('requests of a deactivated person get 403; after the reactivation, the old 
   expect((await ana.tries(calls.listWishlists)).status).toBe(401);
 });
 
-test('a demoted superuser gets 401 at the next request, and 403 with a new bearer token', async () => {
+test('a demoted superuser gets 401 at the next request; with a new token, superuser requests get 403', async () => {
   const app = await startWithOperator();
   const ana = await signUpPerson(app, 'Ana');
   await app.operator('promote', ana.email);

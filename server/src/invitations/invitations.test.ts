@@ -54,7 +54,7 @@ describe('invitations', () => {
     expect(rowCount).toBe(2);
   });
 
-  it('an invitation makes two people friends if the recipient has already sent a friend request', async () => {
+  it('an invitation makes its sender and recipient friends if the recipient has sent a friend request', async () => {
     const { owner, asker } = world.people;
     expect((await acceptInvitation(asker, await createInvitationToken(owner))).status).toBe(204);
     expect((await asker.does(calls.listFriends)).map(({ id }) => id)).toEqual([owner.id]);

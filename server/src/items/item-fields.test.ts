@@ -37,7 +37,7 @@ describe.each(itemTextFields)('the field %s of an item', (text) => {
     expect((await ana.does(calls.updateItem, { params: { id: listId }, form: emptied }))[text]).toBe('');
   });
 
-  it('an item’s text has the maximum length of the API contract, also as a constraint in the database', async () => {
+  it('API contract and a database constraint limit an item’s text to the same maximum length', async () => {
     const max = getMaxLength(text);
     const { id } = await addItem(ana, listId, 'Mug', { [text]: createText(max) });
     const form = createItemFormData({ name: 'Mug', [text]: createText(max + 1) });

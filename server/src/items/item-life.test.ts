@@ -94,7 +94,7 @@ describe('items that are not wanted', () => {
     },
   );
 
-  it('an unwanted item keeps its claims while the owner can undo the change', async () => {
+  it('an item that becomes unwanted keeps its claims while the owner can undo that change', async () => {
     await changeItemState(itemIds.taken, 'received');
     await endClaimsOnUnwantedItems(app.db, app.outbox);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);

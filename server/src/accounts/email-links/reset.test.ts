@@ -175,7 +175,10 @@ test('the 21st reset request of one IP address within ten minutes gets 429', asy
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
 });
 
-/** Returns a function that ends it. => Returns a function that commits the transaction or rolls it back. */
+/**
+ * Begins the transaction of a simulated password reset, which also runs `statement`. Returns a function that
+ * commits the transaction or rolls it back.
+ */
 async function beginReset({ db }: TestApp, statement: string) {
   const client = await db.pool.connect();
   await client.query(`begin; update auth.account set "updatedAt" = clock_timestamp(); ${statement}`);

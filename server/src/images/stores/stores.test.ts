@@ -124,7 +124,7 @@ describe.each(Object.entries(storeKinds))('%s as image store', (_kind, { open, m
 });
 
 describe('bucket as image store', () => {
-  it('an image stream does not fail when its reader pauses for longer than the timeout', async () => {
+  it('an image stream does not fail when its reader pauses for longer than the timeout for the bucket', async () => {
     await openBucketStore().write(imageName, largeImageBytes);
     const slow = await openBucketStore(1_000).open(imageName);
     await sleep(2_500);
