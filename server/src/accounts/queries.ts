@@ -121,8 +121,8 @@ export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
 
 /**
  * Finds a session by its id. Returns its user, with the data for a new bearer token. Returns no row if the
- * session has ended. Reads the session and `bearers_from` in one statement, because a password reset changes
- * both in one transaction.
+ * session has ended. One statement reads the session and `bearers_from`: with two statements, a password
+ * reset between them could mix old and new values.
  */
 export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
   'accounts.findUserBySessionId',

@@ -45,7 +45,7 @@ interface IdentityRouteDependencies {
   links: EmailLinkService;
   google: GoogleSignInService;
   signUps: Pick<SignUpService, 'authoriseSignUp'>;
-  /** Callback that runs after all earlier bearer tokens of a user have become invalid. */
+  /** Callback that runs after all existing bearer tokens of a user have become invalid. */
   onReset(uid: string): void;
 }
 

@@ -21,7 +21,7 @@ interface SessionUserDependencies {
 function findVerifiedSessionToken(cookie: string, secret: string): string | undefined {
   const separator = cookie.lastIndexOf('.');
   const token = cookie.slice(0, Math.max(0, separator));
-  // Compares the signatures as Base64 text: a Base64 decoder would return the same bytes for several texts.
+  // Compares the signatures as Base64 text. After decoding, several different texts would be equal.
   const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   const signature = Buffer.from(cookie.slice(separator + 1));
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined;

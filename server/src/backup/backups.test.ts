@@ -111,8 +111,8 @@ test('restoring a backup gives the tables and images of one moment, even if user
   expect(after).toEqual(before);
   expect(Object.keys(before.images)).not.toEqual([]);
   expect(before.tables).not.toEqual(await withDatabaseSession(app.db, digestTables));
-  // The backup can contain images of unfinished uploads, which belong to no item. `assertInvariants` accepts
-  // such images only with the mark `attached`.
+  // The backup can contain images of unfinished uploads, which belong to no item. `assertInvariants` rejects
+  // such images unless they are marked as `attached`, so the test marks them.
   await db.pool.query('update pictures set attached = true where item_id is null');
   await assertInvariants({ db });
   // This insert would fail if the id sequence did not continue after the highest restored id.

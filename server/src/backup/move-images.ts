@@ -41,8 +41,9 @@ const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 
 /**
  * Copies the files of all images from one image store to another while servers run, in batches. Servers
- * remove no image during a batch: the copy of a removed image would remain in the new store. Skips existing
- * files, so an interrupted move can be repeated. Throws `StartFailure` if a backup runs.
+ * remove no image during a batch: the copy of a removed image would remain in the new store. Skips files that
+ * the new store already contains, so an interrupted move can be repeated. Throws `StartFailure` if a backup
+ * runs.
  */
 export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
   return runInExclusiveBackupSession(db, async (session) => {

@@ -119,8 +119,8 @@ async function fillFromBackup(
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest a second time, because `readArchive` computes the checksum of an entry only while the
-  // entry is read.
+  // Reads the manifest a second time, only to verify its checksum. `readArchive` computes the checksum of an
+  // entry while the entry is read.
   if (entry !== undefined) await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;
@@ -156,7 +156,8 @@ const maxConcurrentWrites = 16;
 
 /**
  * Writes images into the store, except those that it already contains with the same bytes, for example from
- * an interrupted restore. Image keys are never reused, so a file with the same name is the same image.
+ * an interrupted restore. Overwrites a file with other bytes: image keys are never reused, so that file is a
+ * damaged copy of the same image.
  */
 async function restoreImages(
   store: ImageStore,

@@ -27,7 +27,8 @@ type FillArchive<T> = (add: AddArchiveEntry) => Promise<T>;
  */
 export async function writeArchive<T>(file: string, fill: FillArchive<T>): Promise<WrittenArchive & { filled: T }> {
   if (await lstat(file).catch(() => undefined)) throw createFileExistsError(file);
-  // The temporary file name contains a UUID, because several containers can have the same process id.
+  // The temporary file name contains a UUID. A process id would not be unique, because processes in different
+  // containers can share it.
   const partial = `${file}.${randomUUID()}.partial`;
   try {
     const written = await writePartialArchive(partial, fill);

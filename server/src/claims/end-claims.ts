@@ -36,7 +36,7 @@ async function queueGuestMails(
 
 /**
  * Queues a mail for each guest whose claim becomes visible to the owner by a change of `show_claims`. Call
- * this after the change. Users get no mail, because they see the change on the list and among their gifts.
+ * this after the change. Users get no mail, because the pages of the list and of their gifts show the change.
  */
 export async function queueMailsAboutOwnerVisibleClaims(
   tx: Transaction,

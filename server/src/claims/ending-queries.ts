@@ -22,9 +22,9 @@ export interface EndedGuestClaim {
 }
 
 /**
- * Returns SQL that ends claims and selects the guests who get a mail. A user's claim becomes an ended claim;
- * a guest's claim is deleted. To prevent deadlocks, locks claims in the order of their ids. The end time is
- * `clock_timestamp()`, because the claim may be newer than the start of the transaction.
+ * Returns SQL that ends claims and selects the guests who get a mail. A user's claim is kept as a record of
+ * an ended claim; a guest's claim is deleted. To prevent deadlocks, locks claims in the order of their ids.
+ * The end time is `clock_timestamp()`, because the claim may be newer than the start of the transaction.
  */
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
@@ -102,7 +102,9 @@ export const endDeletedItemClaims = sql<EndedGuestClaim, [itemIds: readonly numb
   createEndClaimsSql('i.id = any($1::bigint[])', `'deleted'`),
 );
 
-/** Ends all claims on items and ideas of a wishlist that this transaction will delete. */
+/**
+ * Ends all claims on a wishlist's items, including friends' ideas. This transaction will delete the wishlist.
+ */
 export const endDeletedListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
   'claims.endDeletedListClaims',
   createEndClaimsSql(createIsItemOnListSql('$1'), `'deleted'`),

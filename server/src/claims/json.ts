@@ -57,15 +57,16 @@ export const createItemsWithClaimsQuerySql = (condition: string, isMine: string)
   where ${condition} and ${isWantedSql}`;
 
 /**
- * Columns of a claim for the snapshot of the item and its owner, and the SQL of their values. `i` is the
+ * Columns that store the item and its owner as they were at the claim, and SQL for the values. `i` is the
  * item, `w` its wishlist, `p` its image.
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
 
 /**
- * Returns SQL for the snapshot fields of claim `g`. Adds the names of the fields that the owner has changed
- * since the claim. `item` is the alias of the item, `pictureKey` the column with the key of its image.
+ * Returns SQL for the fields of claim `g` that show the item as it was at the claim. Adds the names of the
+ * fields that the owner has changed since the claim. `item` is the alias of the item, `pictureKey` the column
+ * with the key of its image.
  */
 export function createSnapshotFieldsSql(item: string, pictureKey: string): string {
   const changedFieldNames = [

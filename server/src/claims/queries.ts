@@ -67,7 +67,7 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
 /**
  * Returns the item's owner and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and item,
  * in this order. If the giver is deactivated, locks only the giver's row. Returns no row if the giver cannot
- * see the item. This takes as long as for a missing item, so that the response time does not reveal the item.
+ * see the item. The duration does not reveal the item: it is the same for a missing item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: OwnerClaimVisibilityLevel },

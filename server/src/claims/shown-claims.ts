@@ -1,7 +1,7 @@
 import { ownerClaimVisibilityLevels, daysUntilOwnerSeesOldClaims } from '@wishwell/contract/limits.ts';
 
 // Only the SQL in this file shows claims to the owner of an item. It shows them only if the owner chose to
-// see claims on wishlist `w` (decision 44).
+// see claims on wishlist `w` (decision 44 in `docs/decisions`).
 
 /**
  * SQL for the time of the last change of `show_claims`, or of the arrival of item `i` on wishlist `w` if that
@@ -30,9 +30,9 @@ export const createOwnerClaimVisibilityRankSql = (display: string): string =>
   `array_position(array['${ownerClaimVisibilityLevels.join("', '")}'], ${display})`;
 
 /**
- * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Older claims
- * than `claimsShownSinceSql` appear only after `daysUntilOwnerSeesOldClaims` days. In this time, their givers
- * can release them.
+ * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Claims made
+ * before the time `claimsShownSinceSql` appear only `daysUntilOwnerSeesOldClaims` days after this time. In
+ * this time, their givers can release them.
  */
 const visibleClaimsSql = `
   from claims c left join users giver on giver.id = c.giver_id left join guests guest on guest.id = c.guest_id

@@ -13,8 +13,8 @@ const print = (text: string): void => console.log(escapeUnprintableCharacters(te
 const printJson = (document: object): void => print(JSON.stringify(document, null, 2));
 
 /**
- * Returns the user and host name of the operating system, for the audit log. A user in a container may have
- * no name.
+ * Returns the user and host name of the operating system, for the audit log. Returns the user id instead of a
+ * missing user name: in a container, a user may have no name.
  */
 function getOperatorName(): string {
   try {

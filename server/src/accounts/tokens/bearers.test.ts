@@ -134,8 +134,8 @@ test('a slow, failing load of the signing keys does not discard keys that a late
 });
 
 /**
- * Returns a bearer token verifier whose cache contains a token. A test key from the database signed the
- * token.
+ * Returns a bearer token verifier whose cache contains a token. The token is signed with a test key that the
+ * database contains.
  */
 async function startAppWithCachedBearer() {
   const app = await startAppForTest();

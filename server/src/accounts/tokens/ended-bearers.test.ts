@@ -72,8 +72,8 @@ test.each([
 test('the creation of a superuser’s user record ends all earlier bearer tokens of this person', async () => {
   const app = await startAppForTest({ SUPERUSER_EMAILS: 'boss@example.com' });
   const { uid, cookie, email } = await signUpWithoutUserRecord(app, { name: 'Boss', email: 'boss@example.com' });
-  // The account's `updatedAt` and `createdAt` can differ by a millisecond from the start. The server must not
-  // treat this as a password reset.
+  // The account's `updatedAt` and `createdAt` can differ by a millisecond after the sign-up. The server must
+  // not treat this as a password reset.
   await app.db.pool.query(`update auth.account set "updatedAt" = "createdAt" + interval '1 millisecond'`);
   const { token: bearer } = (await requestBearerToken(app, cookie)).body as { token: string };
   const before = createVisitor(app, bearer);

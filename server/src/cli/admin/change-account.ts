@@ -15,8 +15,8 @@ interface AccountChange {
 }
 
 /**
- * Changes a role of an account, activates it or deactivates it, and writes this to the audit log. A
- * deactivation ends the account's claims, so that others can claim the items. Throws `StartFailure` if no
+ * Changes a role of an account, or activates or deactivates the account, and writes this to the audit log. A
+ * deactivation ends the account's claims: others can then claim the items. Throws `StartFailure` if no
  * account has the e-mail address.
  */
 export function changeAccount(
