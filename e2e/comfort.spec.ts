@@ -99,7 +99,7 @@ function isInFront(element: Element): boolean {
   return [top + 2, (top + bottom) / 2, bottom - 2].every(isVisibleAt);
 }
 
-test('without a connection, a visited page shows its last data; another page loads after the reconnection', async ({
+test('offline, a visited page shows its last data; an unvisited page loads after the reconnection', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');

@@ -106,7 +106,7 @@ test('a claim does not change the HTML documents that the owner of the list gets
   expect(await friends.text()).toContain('"purchased":true');
 });
 
-test('the app submits a form that was filled in and submitted before its script has loaded', async ({
+test('the app submits a form that a person filled in and submitted before the app’s script loaded', async ({
   newPerson,
   newBrowser,
 }) => {
@@ -156,7 +156,7 @@ test('the Back button shows the previous page even if the app’s script has not
   await expectHeading(page, 'My Wishlists');
 });
 
-test('if the session has ended on the server, the About page replaces the page even during hydration', async ({
+test('if the app learns during hydration that the session has ended, it shows the About page', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');

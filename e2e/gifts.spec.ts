@@ -21,7 +21,7 @@ const releaseGift = async (page: Page, name: string): Promise<void> => {
   await clickAndWaitForSave(page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }));
 };
 
-test('a giver manages gifts on the page Gifts, and the owner sees no change', async ({ newPerson }) => {
+test('a giver changes gifts on the page Gifts, and the owner of the list sees no change', async ({ newPerson }) => {
   const ana = await newPerson('Ana Okoye', { avatar: 'red' });
   const ben = await newPerson('Ben Adeyemi', { browser: phoneOptions });
   await befriend(ben, ana);

@@ -15,7 +15,9 @@ import {
 
 const getTentCard = (page: Page): Locator => getCard(page, 'Tent');
 
-test('friends see and claim an idea on a list, and the owner never sees the idea', async ({ newPerson }) => {
+test('friends see and claim an idea that a friend added to a list, and the owner never sees it', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Brandt');
   const [ben, cem] = [await newPerson('Ben Ruiz'), await newPerson('Cem Oz', { browser: phoneOptions })];
   for (const friend of [ben, cem]) await befriend(ana, friend);

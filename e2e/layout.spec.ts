@@ -136,7 +136,7 @@ test('grids, cards and badges have the sizes and colours that the specification 
   });
 });
 
-test('the page of a list shortens a long description, and its title stays in the viewport while scrolling', async ({
+test('a list page shortens a long description, and the list title stays visible while scrolling', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');

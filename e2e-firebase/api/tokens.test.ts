@@ -52,7 +52,7 @@ test('a request with the token of a disabled account gets 401', async () => {
   expect(await getWishlistsRequestStatus(app, idToken)).toBe(401);
 });
 
-test('a Firebase account gets the user record of a built-in account with its address only after a reset', async () => {
+test('a Firebase account gets the user record with its e-mail address only after a password reset', async () => {
   const app = await startAppForTest(createWishwellEnvironment());
   const email = createUniqueEmail('ana');
   await app.db.pool.query(

@@ -62,7 +62,7 @@ test('a Google sign-in uses the existing account with the same e-mail address', 
   expect((await findAccount(email))?.localId).toBe(localId);
 });
 
-test('closing the Google window shows an error, but not if a second click has replaced the window', async ({
+test('closing the Google window shows an error, unless a second click on the button opened another', async ({
   newBrowser,
   origin,
 }) => {

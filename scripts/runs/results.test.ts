@@ -65,7 +65,7 @@ test.each([
   expect(await rerunFailedTestFiles(files, () => Promise.reject(new Error('a second run')))).toEqual(files);
 });
 
-test('rerunFailedTestFiles keeps the failure of a crashed test runner', async () => {
+test('rerunFailedTestFiles still reports a failure if the test runner itself has crashed', async () => {
   const first = [createResult('a.test.ts', 0, 'one'), createFailedRunResult('a crash')];
   const total = await rerunFailedTestFiles(first, async (file) => [createResult(file, 1)]);
   expect(summariseTestResults(total)).toMatchObject({ counts: '1 passed, 1 failed', failures: ['a crash'] });

@@ -129,7 +129,7 @@ describe('claims of friends', () => {
     expect((await setItemPurchased('friend', itemIds.free, false)).text).toBe(undone.text);
   });
 
-  it('a claim on an item that another person claimed gets 409, and its release gets 403', async () => {
+  it('claiming an item that another person claimed gets 409; releasing that person’s claim gets 403', async () => {
     expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({
       status: 409,
       text: 'Somebody else is getting this already',
@@ -185,7 +185,7 @@ describe('claims of friends', () => {
     },
   );
 
-  it('a claim that ended by the deactivation of its giver stays ended after the activation', async () => {
+  it('a claim that ended when its giver was deactivated stays ended after the giver is activated', async () => {
     const { sharee } = world.people;
     const operator = createAdminRunner(app);
     await operator('deactivate', sharee.email);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswordHashingQueue, hashPassword, verifyPassword } from './passwords.ts';
 
-test('the hashing of a password does not wait for 20 earlier passwords of another network', async () => {
+test('hashing a password does not wait for 20 earlier passwords from clients in another network', async () => {
   const queue = createPasswordHashingQueue(1);
   const order: string[] = [];
   const run = (network: string): Promise<void> =>

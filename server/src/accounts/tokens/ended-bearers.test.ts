@@ -128,7 +128,7 @@ test('a token request gets no valid bearer token if a password reset ends its se
   } else expect(reply.status).toBe(401);
 });
 
-test('a bearer token from before a password reset gets 401, also for the creation of the user record', async () => {
+test('a bearer token from before a password reset gets 401, even if it asks to create a user record', async () => {
   const { smtp, app } = await startAppWithMailServer();
   const attacker = await signUpWithoutUserRecord(app, { name: 'Eve', email: 'ana@example.com' });
   await resetPasswordByMail(app, smtp, { email: attacker.email, password });
@@ -154,7 +154,7 @@ test('a Firebase token gets 401 if it was issued before the time in `bearers_fro
   expect([await statusFor(now - 11), await statusFor(now - 10), await statusFor(now - 5)]).toEqual([401, 201, 201]);
 });
 
-test('a deactivation takes effect although the server gets no notifications of user changes', async () => {
+test('a person’s deactivation takes effect although the server gets no notifications of user changes', async () => {
   const app = await startAppForTest();
   const person = await signUpPerson(app, 'Ana');
   await fetchReadStatus(person);
