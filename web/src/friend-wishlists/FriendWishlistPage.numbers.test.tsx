@@ -67,7 +67,7 @@ test('if the user changes the number of pieces twice, the item shows the number 
   expect(item.getByText("You're giving 3 of these")).toBeDefined();
 });
 
-test('the list shows friends the date from which the owner will see earlier claims', async () => {
+test('the list shows friends the date from which the owner will see the claims that already exist', async () => {
   const later = { show_claims: 'names', shows_claims_from: '2026-12-03T10:00:00.000Z' };
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, ...later }) });
   expect(await screen.findByText('Mara sees who gives.')).toBeDefined();

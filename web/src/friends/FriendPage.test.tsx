@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('if the user has no such friend, the page says why it shows nobody and links to Friends', async () => {
+test('if the person in the URL is not a friend of the user, the page says so and links to Friends', async () => {
   openFriendPage({});
   expect(await screen.findByText("This friend isn't here.")).toBeDefined();
   expect(screen.getByText('The link may be old, or you are no longer friends.')).toBeDefined();

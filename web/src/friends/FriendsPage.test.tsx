@@ -216,7 +216,7 @@ test('a search for people is part of the URL, and a button clears a search witho
   expect(screen.getByTestId('url').textContent).toBe('/friends');
 });
 
-test('a search also names the friends who match, because the results exclude friends', async () => {
+test('a search shows matching friends separately, because its results contain no friends', async () => {
   openFriendsPage({
     'GET /api/friends': () => [{ ...maraFriend, display_name: 'Mara Åhlén' }],
     'GET /api/friends/notfriends?q=ahl': () => createPageResponse([]),

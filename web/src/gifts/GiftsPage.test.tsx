@@ -166,7 +166,7 @@ test('if the response has several pages, the page Gifts shows the gifts of all o
   expect((await findCard('Tickets')).getByText('On no list')).toBeDefined();
 });
 
-test('the empty form of a new gift says at each field what is missing', async () => {
+test('submitting the empty form of a new gift shows at each required field what is missing', async () => {
   openGiftsPage([mug], {}, '?new');
   fireEvent.click(await screen.findByRole('button', { name: 'Add' }));
   await screen.findByText('Please say who it is for');

@@ -24,7 +24,7 @@ function chooseColumn(label: string, index: number): void {
   if (select) fireEvent.change(select, { target: { value: select.options[index]?.value } });
 }
 
-test('the page shows the title of its list, or the reason why the list cannot be loaded', async () => {
+test('the page shows the title of the list that gets the items, or why that list cannot be loaded', async () => {
   openImportPage();
   expect(await screen.findByRole('heading', { name: 'Add several items' })).toBeDefined();
   expect(screen.getByText('Winter birthday')).toBeDefined();
@@ -87,7 +87,7 @@ test('the link "Back to the list" asks before the rows of the preview are lost, 
   await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/mywishlists/5'));
 });
 
-test('a person chooses the columns of a CSV file, and an invalid row prevents saving', async () => {
+test('a person assigns the columns of a CSV file to fields, and an invalid row prevents saving', async () => {
   openImportPage();
   // In the encoding Windows-1252, the byte 0x80 is the euro sign.
   const csv = 'Was?;Wie viel?;Stück\nKännchen;1.299,00 \u0080;2\nLampe;teuer;1\n;5;1\n';
@@ -109,7 +109,7 @@ test('a person chooses the columns of a CSV file, and an invalid row prevents sa
   expect(screen.queryByText(/problems?: correct or remove/)).toBeNull();
 });
 
-test('the button "Change the input" asks before corrections are lost', async () => {
+test('the button "Change the input" asks before corrections of the preview rows are lost', async () => {
   openImportPage();
   await openPreview('Mug\nLamp');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Lamp' }));

@@ -51,7 +51,7 @@ test('readProductPage reads a product from JSON-LD data in which the product is 
   });
 });
 
-test('readProductPage prefers microdata, and reads the fields that are missing there from meta tags', () => {
+test('readProductPage reads microdata, and takes the fields that are missing there from meta tags', () => {
   const body = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name"> Lamp </b>
     <meta itemprop="price" content="12"><meta itemprop="priceCurrency" content="USD"></div>`;
   expect(runBookmark('<meta property="og:description" content="Bright">', body)).toMatchObject({

@@ -16,7 +16,7 @@ const claim = {
   owner: { display_name: 'Ana', avatar: 'red' },
 };
 
-test('the card of a claimed item shows what the owner changed, and when the owner will see earlier claims', async () => {
+test('the card of a claimed item shows the owner’s edits, and when the owner will see existing claims', async () => {
   const changed = { ...claim, price: 45, changed: ['price'], shows_claims_from: '2026-12-01T10:00:00.000Z' };
   const unchanged = { ...claim, id: 32, name: 'Kite' };
   openPage(GuestPage, '/g/:token', '/g/abc', {

@@ -34,7 +34,7 @@ async function openPage(path: string): Promise<AuthProvider> {
   return auth;
 }
 
-test('the end of the session shows a message and stores the page URL; only the same user gets it back', async () => {
+test('the end of the session shows a message and stores the page’s URL for the next sign-in of this user', async () => {
   const auth = await openPage('/mywishlists/3?new-item');
   server.session = undefined;
   await act(async () => auth.currentUser?.getIdToken(true).catch(() => undefined));

@@ -32,7 +32,7 @@ test('the total price of a list counts only the wanted items, and says how many 
   expect(screen.getByText('2 wanted, total $76.00')).toBeDefined();
 });
 
-test('a list that is shared has the badges Private and Shared; a public list has only the badge Public', async () => {
+test('a private, shared list has the badges Private and Shared; a public list has only Public', async () => {
   openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, shared_with_ids: [2] }) });
   await screen.findByText('Private');
   expect(listBadges()).toEqual(['Private', 'Shared']);

@@ -32,7 +32,7 @@ test('the focus moves to a new share link, and to the title of the dialog when t
   expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Share' }));
 });
 
-test('the field and the dialog of a share link contain the label of the link in quotes, if it has one', async () => {
+test('the field and the revoke dialog of a share link contain its label in quotes, if it has one', async () => {
   openWishlistPage('/mywishlists/5?share', {
     'GET /api/mywishlists/5/links': () => [shareLink, { ...shareLink, id: 4, label: 'for aunts' }],
   });

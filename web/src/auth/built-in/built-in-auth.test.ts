@@ -121,7 +121,7 @@ describe('several tabs of one browser', () => {
     await vi.waitFor(() => expect(there.currentUser).toMatchObject({ uid: 'uid-Ben' }));
   });
 
-  test('getIdToken of one user rejects if another user has signed in', async () => {
+  test('getIdToken of the previous user rejects if another user has signed in in another tab', async () => {
     const { user } = await openSignedInTab('Ana');
     server.session = server.addAccount('Ben');
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
