@@ -46,7 +46,7 @@ export type OptionalEndpointFeature =
  * One operation of the API (docs/specification.md §7). The server's routes, the web app's types and the
  * OpenAPI document are all made from the table `calls`.
  */
-export interface Call {
+export interface ApiOperation {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path of the operation below `/api`, with parameters such as `:id`. */
@@ -237,7 +237,7 @@ export const calls = {
   ...giftCalls,
   ...sharingCalls,
   ...bugReportCalls,
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, ApiOperation>;
 
 export type CallName = keyof typeof calls;
 
@@ -245,7 +245,7 @@ type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
 type CallProperty<C, Key extends string> = C extends Readonly<Record<Key, infer S>> ? S : undefined;
 
-export interface HandlerInput<C extends Call> {
+export interface HandlerInput<C extends ApiOperation> {
   params: OutputOf<CallProperty<C, 'params'>>;
   query: OutputOf<CallProperty<C, 'query'>>;
   body: OutputOf<CallProperty<C, 'body'>>;
@@ -253,7 +253,7 @@ export interface HandlerInput<C extends Call> {
 }
 
 /** Type of the JSON body of a request. Its field names are in snake_case. */
-export type RequestBodyOf<C extends Call> = InputOf<CallProperty<C, 'body'>>;
+export type RequestBodyOf<C extends ApiOperation> = InputOf<CallProperty<C, 'body'>>;
 
 /** Type of the body of a response. Its field names are in snake_case. */
-export type ResponseOf<C extends Call> = OutputOf<CallProperty<C, 'response'>>;
+export type ResponseOf<C extends ApiOperation> = OutputOf<CallProperty<C, 'response'>>;

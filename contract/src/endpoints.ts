@@ -53,7 +53,7 @@ export const endpoints = {
   createInvitation: { method: 'POST', path: '/invitations' },
   getInvitation: { method: 'GET', path: '/invitations/:token' },
   acceptInvitation: { method: 'POST', path: '/invitations/:token/accept' },
-  refuseInvitationMails: { method: 'POST', path: '/invitations/:token/refuse-mails' },
+  blockInvitationMails: { method: 'POST', path: '/invitations/:token/refuse-mails' },
   createBugReport: { method: 'POST', path: '/bugreports' },
   listBugReports: { method: 'GET', path: '/bugreports' },
   countOpenBugReports: { method: 'GET', path: '/bugreports/count/open' },

@@ -67,8 +67,7 @@ const visibleCharacterPattern = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{
 function createNameSchema(max: number) {
   return v.pipe(
     v.string(castToMessageId('error.mustBeText')),
-    // The OpenAPI generator reads the length limits from this metadata, because it ignores the metadata of
-    // nested schemas.
+    // Repeats the length limits for the OpenAPI generator, which ignores the limits of nested schemas.
     v.metadata({ minLength: 1, maxLength: max }),
     removeInvisibleMarks,
     createTrimmedTextSchema({ max }),
@@ -97,8 +96,7 @@ export function createMultilineTextSchema({ min = 1, max }: TextRules) {
   return v.pipe(
     v.string(castToMessageId('error.mustBeText')),
     storableTextCheck,
-    // The OpenAPI generator reads the length limits from this metadata, because it ignores the metadata of
-    // nested schemas.
+    // Repeats the length limits for the OpenAPI generator, which ignores the limits of nested schemas.
     v.metadata({ minLength: min, maxLength: max }),
     // Removing hidden characters from a very long text is slow, so the schema refuses such a text first.
     // `createTrimmedTextSchema` checks the exact limit later.

@@ -75,7 +75,7 @@ const giftSnapshotFieldNames = ['name', 'price', 'currency', 'url', 'image_url']
  * The item's data at the time of the claim, and the names of the fields that the owner has changed since.
  * `accept_changes` (see `GiftChange`) replaces the data by the current data.
  */
-export const giftSnapshotSchemaFields = {
+export const giftItemSnapshotSchemaFields = {
   snapshot: v.strictObject({
     name: v.string(),
     price: v.number(),
@@ -105,7 +105,7 @@ export const Gift = v.strictObject({
   list: v.nullable(v.strictObject({ id: v.number(), title: v.string() })),
   shows_claims_from: v.nullable(v.string()),
   item: v.nullable(FriendItem),
-  ...giftSnapshotSchemaFields,
+  ...giftItemSnapshotSchemaFields,
   ended: v.nullable(v.strictObject({ reason: v.picklist(claimEndReasons), at: v.string() })),
 });
 export type Gift = v.InferOutput<typeof Gift>;

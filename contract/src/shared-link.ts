@@ -14,7 +14,7 @@ export const maxSharedItemFragmentLength = 32_000;
  * Name of the cookie that stores a URL that a visitor without a session has shared. The app reads the cookie
  * after the sign-in.
  */
-export const sharedUrlCookieName = 'shared-link';
+export const urlToShareCookieName = 'shared-link';
 
 const cookieMaxAgeSeconds = 1_800;
 /**
@@ -27,7 +27,7 @@ const maxEncodedLength = 3_000;
  * Returns the first http or https URL in the parameters `url`, `text` and `title`. Many apps send the URL as
  * a part of `text`.
  */
-export function findSharedUrl(search: string): string | undefined {
+export function findUrlInShareParameters(search: string): string | undefined {
   const params = new URLSearchParams(search);
   const texts = ['url', 'text', 'title'].map((name) => params.get(name) ?? '');
   return /https?:\/\/\S+/i.exec(texts.join('\n'))?.[0];
@@ -37,9 +37,9 @@ export function findSharedUrl(search: string): string | undefined {
  * Returns the text of a cookie that stores the URL that was shared with `/share`. Returns undefined if
  * `pathname` is another page, or if the URL is missing or too long.
  */
-export function createSharedUrlCookie(pathname: string, search: string, isSecure: boolean): string | undefined {
-  const link = pathname === shareTargetPath ? findSharedUrl(search) : undefined;
+export function createUrlToShareCookie(pathname: string, search: string, isSecure: boolean): string | undefined {
+  const link = pathname === shareTargetPath ? findUrlInShareParameters(search) : undefined;
   const value = link?.isWellFormed() ? encodeURIComponent(link) : '';
   if (value === '' || value.length > maxEncodedLength) return undefined;
-  return `${sharedUrlCookieName}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${urlToShareCookieName}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

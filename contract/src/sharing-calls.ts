@@ -136,9 +136,9 @@ export const sharingCalls = {
     traits: ['conflict', 'gone'],
     params: tokenParams,
   },
-  refuseInvitationMails: {
+  blockInvitationMails: {
     summary: 'Stops all invitation mails to the address of a mailed invitation.',
-    ...endpoints.refuseInvitationMails,
+    ...endpoints.blockInvitationMails,
     who: 'anyone',
     status: 204,
     params: tokenParams,

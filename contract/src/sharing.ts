@@ -7,7 +7,7 @@ import {
   quantitySchema,
   castToMessageId,
 } from './fields.ts';
-import { giftSnapshotSchemaFields } from './gifts.ts';
+import { giftItemSnapshotSchemaFields } from './gifts.ts';
 import { avatarColourNames, ownerClaimVisibilityLevels } from './limits.ts';
 import { claimVisibilitySchema, itemSchemaFields } from './wishlists.ts';
 
@@ -55,9 +55,10 @@ export const SharedWishlistQuery = v.strictObject({
 });
 
 /**
- * An item of a list that is shared by a share link. Only a response with `giving` contains `purchased`,
- * `mine`, `free` and `quantity`. `mine` is true if the visitor has claimed the item, and `quantity` is the
- * quantity of this claim. `free` is the quantity that can still be claimed, or null if there is no limit.
+ * An item of a list that is shared by a share link. A response contains `purchased`, `mine`, `free` and
+ * `quantity` only if the request has the parameter `giving`. `mine` is true if the visitor has claimed the
+ * item, and `quantity` is the quantity of this claim. `free` is the quantity that can still be claimed, or
+ * null if there is no limit.
  */
 export const SharedItem = v.strictObject({
   ...itemSchemaFields,
@@ -109,7 +110,7 @@ const GuestItem = v.strictObject({
   ...itemSchemaFields,
   /** Quantity of the item that the guest has claimed. */
   quantity: v.number(),
-  ...giftSnapshotSchemaFields,
+  ...giftItemSnapshotSchemaFields,
   /**
    * Time from which the owner will see the guest's claim. Null if the owner already sees it, or never will.
    */

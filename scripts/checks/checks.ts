@@ -1,7 +1,7 @@
 import { findTextCatalogueProblems } from './catalogue.ts';
 import { findLongCommentsAndTestTitles } from './comments.ts';
 import { findCssClassProblems } from './css-classes.ts';
-import { findMissingFiles } from './files-in-documents.ts';
+import { findMissingFilesNamedInDocuments } from './files-in-documents.ts';
 import { findLockfileProblems } from './lockfile.ts';
 import { findSpecificationProblems } from './specification.ts';
 import { runTool } from './tool.ts';
@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, () => Promise<string> | string>> = {
   'unused code (knip)': () => runTool('knip', '--no-progress'),
   'CSS classes': () => findCssClassProblems().join('\n'),
   'rules and their tests': () => findSpecificationProblems().join('\n'),
-  'files in documents': () => findMissingFiles().join('\n'),
+  'files in documents': () => findMissingFilesNamedInDocuments().join('\n'),
   'length of comments and test titles': () => findLongCommentsAndTestTitles().join('\n'),
   'lockfile and install scripts': () => findLockfileProblems().join('\n'),
   'text catalogue': () => findTextCatalogueProblems().join('\n'),

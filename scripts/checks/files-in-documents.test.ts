@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingFiles, findRelativeLinks, findQuotedPaths } from './files-in-documents.ts';
+import { findMissingFilesNamedInDocuments, findRelativeLinks, findQuotedPaths } from './files-in-documents.ts';
 
 test('findQuotedPaths returns the files and folders in backticks', () => {
   expect(
@@ -20,6 +20,6 @@ test('findRelativeLinks returns the files of relative links without their anchor
   ]);
 });
 
-test('findMissingFiles finds no missing file in the documents of this repository', () => {
-  expect(findMissingFiles()).toEqual([]);
+test('findMissingFilesNamedInDocuments finds no missing file in the documents of this repository', () => {
+  expect(findMissingFilesNamedInDocuments()).toEqual([]);
 });

@@ -17,7 +17,7 @@ const pathPattern =
 const isFile = (...path: string[]): boolean => existsSync(join(repositoryRoot, ...path));
 
 /** Returns a message for each missing file or folder that a Markdown file names in backticks or links to. */
-export function findMissingFiles(): string[] {
+export function findMissingFilesNamedInDocuments(): string[] {
   return findFiles(...documentPatterns).flatMap((document) => {
     const text = readRepositoryFile(document);
     const missing = [

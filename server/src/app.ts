@@ -22,18 +22,18 @@ import { registerGiftRoutes } from './gifts/routes.ts';
 import { createAccessLog, addLogFieldsToRequests } from './http/access-log.ts';
 import { verifyBearerTokens } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
-import { createBrowserUsersCookie, type BrowserUsersCookie } from './http/browser-users-cookie.ts';
 import { createRouteRegistrar } from './http/call-routes.ts';
 import { compressResponses } from './http/compression.ts';
-import {
-  createDocumentBearerTokens,
-  createDocumentSessionClient,
-  type DocumentSessionClient,
-} from './http/document-session-client.ts';
 import { addConnectionCloseHeader } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { refuseForeignHostNames } from './http/host-names.ts';
+import {
+  createInternalBearerTokens,
+  createInProcessApiClient,
+  type InProcessApiClient,
+} from './http/in-process-api-client.ts';
 import { registerJsonParser } from './http/json-body.ts';
+import { createRecentUsersCookie, type RecentUsersCookie } from './http/recent-users-cookie.ts';
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
 import { provideRequestContext } from './http/request-context.ts';
 import { normaliseRequestTarget } from './http/request-target.ts';
@@ -86,7 +86,7 @@ export interface AppDependencies {
    * Creates the plugin with the routes of the web app, outside `/api`. Undefined if the server serves only
    * the API.
    */
-  web?: (sessions: DocumentSessionClient) => FastifyPluginAsync;
+  web?: (sessions: InProcessApiClient) => FastifyPluginAsync;
 }
 
 /** Maximum share of all client connections that the clients of one network may have, from 0 to 1. */
@@ -158,16 +158,16 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   registerErrorHandlers(app);
   registerJsonParser(app);
   registerHealthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
-  const bearers = createDocumentBearerTokens(parts.identity);
-  const knownUsers = createBrowserUsersCookie(config);
+  const bearers = createInternalBearerTokens(parts.identity);
+  const knownUsers = createRecentUsersCookie(config);
   await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, bearers.verify));
-  if (parts.web) await app.register(parts.web(createDocumentSessionClient(app, parts.identity, bearers, knownUsers)));
+  if (parts.web) await app.register(parts.web(createInProcessApiClient(app, parts.identity, bearers, knownUsers)));
   return app;
 }
 
 async function registerApiRoutes(
   api: FastifyInstance,
-  parts: AppDependencies & { knownUsers: BrowserUsersCookie },
+  parts: AppDependencies & { knownUsers: RecentUsersCookie },
   verify: IdentityProvider['verify'],
 ): Promise<void> {
   const { config, db, identity } = parts;

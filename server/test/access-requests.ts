@@ -1,4 +1,4 @@
-import type { Call } from '@wishwell/contract/calls.ts';
+import type { ApiOperation } from '@wishwell/contract/calls.ts';
 import { createItemFormData } from './items.ts';
 import type { RequestInput } from './person.ts';
 import {
@@ -46,7 +46,8 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 };
 
 /**
- * Returns uid and e-mail address of a caller. For a caller without an account, returns those of the owner.
+ * Returns the uid and e-mail address that a test request of this caller contains. For a caller without an
+ * account, returns those of the owner.
  */
 export function getActorAccount({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
   if (actor === 'anonymous' || actor === 'guest' || actor === 'forged' || actor === 'expired') return people.owner;
@@ -200,7 +201,7 @@ function createSharedTargets(name: string, { tokens }: TestData): Targets {
     releaseAsGuest: byGuest,
     deleteGuest: byGuest,
     rememberGuest: byGuest,
-    refuseInvitationMails: invitationTargets['strangers-invitation'] ?? {},
+    blockInvitationMails: invitationTargets['strangers-invitation'] ?? {},
   };
   return {
     '-': {},
@@ -251,7 +252,7 @@ function createItemOperationBody(name: string, { id, ...fields }: Record<string,
 
 interface CallWithTarget {
   name: string;
-  call: Call;
+  call: ApiOperation;
   on: string;
 }
 

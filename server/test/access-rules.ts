@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { actors, type Actor } from './world.ts';
 
 // Expected status of each operation (`calls`) for each caller (docs/specification.md §10). `on` names the
@@ -88,7 +88,7 @@ owner sharee friend asked asker stranger staff superuser inactive unfinished ano
 403   403    403    403   403   403      403   403       403      403        403       403   401    401     missing-item       reading-link purchaseShared
 403   404    404    404   404   404      404   404       403      404        404       404   401    401     missing-item       of-another-list purchaseShared
 403   404    404    404   404   404      404   404       403      404        404       404   401    401     -                  missing-item purchaseShared
-403   403    403    403   403   403      403   403       403      403        403       403   401    401     -                  from-another-site purchaseShared,releaseAsGuest,rememberGuest,deleteGuest,refuseInvitationMails
+403   403    403    403   403   403      403   403       403      403        403       403   401    401     -                  from-another-site purchaseShared,releaseAsGuest,rememberGuest,deleteGuest,blockInvitationMails
 200   200    200    200   200   200      200   200       403      200        200       200   401    401     missing-guest      guest getGuest
 404   404    404    404   404   404      404   404       403      404        404       404   401    401     -                  missing-guest getGuest,releaseAsGuest
 200   200    200    200   200   200      200   200       403      200        200       200   401    401     missing-guest      guest,of-another releaseAsGuest
@@ -100,7 +100,7 @@ owner sharee friend asked asker stranger staff superuser inactive unfinished ano
 200   200    200    200   200   200      200   200       403      200        200       200   401    401     missing-invitation owners-invitation,operators-invitation getInvitation
 410   410    410    410   410   410      410   410       403      410        410       410   401    401     missing-invitation used-invitation,expired-invitation getInvitation
 404   404    404    404   404   404      404   404       403      404        404       404   401    401     missing-invitation inactives-invitation getInvitation
-404   404    404    404   404   404      404   404       404      404        404       404   401    401     -                  missing-invitation refuseInvitationMails
+404   404    404    404   404   404      404   404       404      404        404       404   401    401     -                  missing-invitation blockInvitationMails
 404   404    404    404   404   404      404   404       403      404        404       404   401    401     -                  missing-invitation getInvitation
 400   409    409    204   204   204      204   204       403      403        401       401   401    401     missing-invitation owners-invitation acceptInvitation
 204   204    204    204   204   204      204   204       403      403        401       401   401    401     missing-invitation operators-invitation acceptInvitation
@@ -109,7 +109,7 @@ owner sharee friend asked asker stranger staff superuser inactive unfinished ano
 400   410    410    410   410   410      410   410       403      403        401       401   401    401     missing-invitation expired-invitation acceptInvitation
 404   404    404    404   404   404      404   404       403      403        401       401   401    401     missing-invitation inactives-invitation acceptInvitation
 404   404    404    404   404   404      404   404       403      403        401       401   401    401     -                  missing-invitation acceptInvitation
-204   204    204    204   204   204      204   204       204      204        204       204   401    401     missing-invitation strangers-invitation,owners-invitation refuseInvitationMails
+204   204    204    204   204   204      204   204       204      204        204       204   401    401     missing-invitation strangers-invitation,owners-invitation blockInvitationMails
 400   400    400    400   400   400      400   400       403      403        401       401   401    401     -                  already-resolved createBugReport
 403   403    403    403   403   403      403   200       403      403        401       401   401    401     -                  friends-report updateBugReportStatus
 403   403    403    403   403   403      403   404       403      403        401       401   401    401     -                  missing-report updateBugReportStatus
@@ -134,7 +134,7 @@ owner sharee friend asked asker stranger staff superuser inactive unfinished ano
 export interface AccessRule {
   /** Name of the operation: its `operationId` in the OpenAPI document, or a name in access-others.ts. */
   name: string;
-  call: Call | undefined;
+  call: ApiOperation | undefined;
   on: string;
   like: string | undefined;
   expected: Readonly<Record<Actor, number>>;
@@ -147,7 +147,7 @@ export function parseAccessRules(): AccessRule[] {
     .split('\n')
     .map((line) => line.split(/ +/));
   if (head.slice(0, actors.length).join() !== actors.join()) throw new Error('The columns are not the actors');
-  const byName = new Map<string, Call>(Object.entries(calls));
+  const byName = new Map<string, ApiOperation>(Object.entries(calls));
   return rows.flatMap((cells) => {
     const [like, on = '', names = ''] = cells.slice(actors.length);
     if (cells.length !== head.length) throw new Error(`${names} ${on} is no rule`);

@@ -8,7 +8,7 @@ import { type AppDependencies, createApp } from '../src/app.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
-import { recordProvenAddress } from '../src/friends/proven-address.ts';
+import { recordProvenEmail } from '../src/friends/proven-address.ts';
 import { createImageService } from '../src/images/create-images.ts';
 import { createImageEncoder } from '../src/images/image-encoder.ts';
 import type { ImageService } from '../src/images/images.ts';
@@ -69,7 +69,7 @@ export async function startApp(
     config,
     outbox,
     accountState,
-    onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
+    onProven: (tx, proven) => recordProvenEmail(tx, config, proven),
     onReset: (uid) => callers.forget(uid),
     logger,
     db,

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { expectRefusal } from './expect-refusal.ts';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const allCalls: readonly Call[] = Object.values(calls);
+const allCalls: readonly ApiOperation[] = Object.values(calls);
 const badIdMessage = 'Id must be a positive whole number';
 const invalidAddressMessage = 'The address is not valid';
 const badFriendIdMessage = 'Friend id must be a positive whole number';
 
 /** Sends the request of an operation with a valid body. Inserts `id` into the path without encoding. */
-function sendWithId({ method, path, body, form }: Call, id: string): Promise<Reply> {
+function sendWithId({ method, path, body, form }: ApiOperation, id: string): Promise<Reply> {
   const url = `/api${path.replace(/:(?:id|itemId)/g, id)}`;
   if (form) return ana.sends(method, url, { body: createItemFormData({ id: '1', name: 'Mug' }) });
   if (!body) return ana.sends(method, url);

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
@@ -70,16 +70,19 @@ interface TestLists {
   item: number;
 }
 
-const createListUpdateRequest = ({ list }: TestLists, body: object): [Call, RequestInput] => [
+const createListUpdateRequest = ({ list }: TestLists, body: object): [ApiOperation, RequestInput] => [
   calls.updateWishlist,
   { params: { id: list }, body: { title: 'Winter', ...body } },
 ];
-const createItemUpdateRequest = ({ list, item }: TestLists, fields: Record<string, string>): [Call, RequestInput] => [
+const createItemUpdateRequest = (
+  { list, item }: TestLists,
+  fields: Record<string, string>,
+): [ApiOperation, RequestInput] => [
   calls.updateItem,
   { params: { id: list }, form: createItemFormData({ id: String(item), name: 'Mug', ...fields }) },
 ];
 
-const ownerActions: Readonly<Record<string, (lists: TestLists) => [Call, RequestInput]>> = {
+const ownerActions: Readonly<Record<string, (lists: TestLists) => [ApiOperation, RequestInput]>> = {
   'renames a list': (lists) => createListUpdateRequest(lists, { title: 'Spring' }),
   'makes a list private': (lists) => createListUpdateRequest(lists, { is_public: false }),
   'shares a list': (lists) => createListUpdateRequest(lists, { is_public: false, shared_with_ids: [ben.id] }),
@@ -115,15 +118,15 @@ const ownerActions: Readonly<Record<string, (lists: TestLists) => [Call, Request
   'deletes an item': ({ list, item }) => [calls.deleteItem, { params: { id: list, itemId: item } }],
   'un-friends the giver': () => [calls.revokeFriend, { query: { friend_id: ben.id } }],
 };
-const createPurchaseRequest = ({ item }: TestLists, purchased: boolean): [Call, RequestInput] => [
+const createPurchaseRequest = ({ item }: TestLists, purchased: boolean): [ApiOperation, RequestInput] => [
   calls.purchase,
   { params: { id: item }, body: { purchased } },
 ];
-const refusedActions: Readonly<Record<string, (lists: TestLists) => [Call, RequestInput]>> = {
+const refusedActions: Readonly<Record<string, (lists: TestLists) => [ApiOperation, RequestInput]>> = {
   'claims an item of their own': (lists) => createPurchaseRequest(lists, true),
   'releases an item of their own': (lists) => createPurchaseRequest(lists, false),
 };
-const sharedListActions: Readonly<Record<string, (lists: TestLists) => [Call, RequestInput]>> = {
+const sharedListActions: Readonly<Record<string, (lists: TestLists) => [ApiOperation, RequestInput]>> = {
   'makes a list public': (lists) => createListUpdateRequest(lists, { is_public: true }),
   'un-shares a list': (lists) => createListUpdateRequest(lists, { shared_with_ids: [] }),
 };
@@ -158,7 +161,7 @@ async function createTestLists(isClaimed: boolean, isShared: boolean): Promise<T
 }
 
 async function recordActionCounts(
-  action: (lists: TestLists) => [Call, RequestInput],
+  action: (lists: TestLists) => [ApiOperation, RequestInput],
   isClaimed: boolean,
   isShared: boolean,
 ): Promise<string[][]> {

@@ -1,4 +1,4 @@
-import type { ResponseOf, RequestBodyOf, Call } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, RequestBodyOf, ApiOperation } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import type { TestApp } from './app.ts';
 
@@ -19,16 +19,16 @@ export interface Reply {
   body: unknown;
 }
 
-type RequestInputOf<C extends Call> = Omit<RequestInput, 'body'> & { body?: RequestBodyOf<C> };
+type RequestInputOf<C extends ApiOperation> = Omit<RequestInput, 'body'> & { body?: RequestBodyOf<C> };
 
 /** A client of the server. It throws if a successful response does not match the contract. */
 export interface Caller {
   /**
    * Calls an operation of the contract, and returns the response body. Throws if the status is 300 or higher.
    */
-  does<C extends Call>(call: C, sent?: RequestInputOf<C>): Promise<ResponseOf<C>>;
+  does<C extends ApiOperation>(call: C, sent?: RequestInputOf<C>): Promise<ResponseOf<C>>;
   /** Calls an operation of the contract, and returns the response with any status. */
-  tries(call: Call, sent?: RequestInput): Promise<Reply>;
+  tries(call: ApiOperation, sent?: RequestInput): Promise<Reply>;
   /** Sends a request with any method and path. */
   sends(method: string, path: string, request?: RequestInit): Promise<Reply>;
 }
@@ -44,14 +44,14 @@ export interface Person extends Caller {
   cookie: string;
 }
 
-function createRequestPath(call: Call, { params = {}, query = {} }: RequestInput): string {
+function createRequestPath(call: ApiOperation, { params = {}, query = {} }: RequestInput): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) search.append(name, String(value));
   return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-function createRequestInit(call: Call, { body, form, headers = {} }: RequestInput): RequestInit {
+function createRequestInit(call: ApiOperation, { body, form, headers = {} }: RequestInput): RequestInit {
   const json = body === undefined ? null : JSON.stringify(body);
   const type = json === null ? {} : { 'content-type': 'application/json' };
   return { method: call.method, headers: { ...type, ...headers }, body: form ?? json };
@@ -64,7 +64,7 @@ async function readReply(response: Response): Promise<Reply> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-function assertReplyMatchesContract(call: Call, reply: Reply): void {
+function assertReplyMatchesContract(call: ApiOperation, reply: Reply): void {
   if (reply.status >= 300) return;
   const expected = call.response ? v.safeParse(call.response, reply.body) : { success: reply.text === '', issues: [] };
   if (!expected.success) {
@@ -84,7 +84,7 @@ export function createCaller(origin: string, authorization: () => Record<string,
     new Headers(request.headers).forEach((value, name) => headers.set(name, value));
     return readReply(await fetch(`${origin}${path}`, { ...request, method, headers }));
   };
-  const tries = async (call: Call, sent: RequestInput = {}): Promise<Reply> => {
+  const tries = async (call: ApiOperation, sent: RequestInput = {}): Promise<Reply> => {
     const reply = await sends(call.method, createRequestPath(call, sent), createRequestInit(call, sent));
     assertReplyMatchesContract(call, reply);
     return reply;
@@ -92,7 +92,7 @@ export function createCaller(origin: string, authorization: () => Record<string,
   return {
     sends,
     tries,
-    async does<C extends Call>(call: C, sent: RequestInputOf<C> = {}) {
+    async does<C extends ApiOperation>(call: C, sent: RequestInputOf<C> = {}) {
       const reply = await tries(call, sent);
       if (reply.status >= 300) throw new Error(`${call.method} ${call.path}: ${reply.status} ${reply.text}`);
       return reply.body as ResponseOf<C>;

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BearerPayload } from '../src/accounts/identity.ts';
-import { createDocumentBearerTokens, createDocumentSessionClient } from '../src/http/document-session-client.ts';
+import { createInternalBearerTokens, createInProcessApiClient } from '../src/http/in-process-api-client.ts';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 
 export const testInstallationOwner = {
@@ -50,7 +50,7 @@ export async function serveBuild(
 ): Promise<FastifyInstance> {
   const app = fastify();
   app.decorateRequest('claims', undefined);
-  const bearers = createDocumentBearerTokens({ verify: () => Promise.resolve(undefined) });
+  const bearers = createInternalBearerTokens({ verify: () => Promise.resolve(undefined) });
   app.route({
     method: 'GET',
     url: '/api/mywishlists',
@@ -59,7 +59,7 @@ export async function serveBuild(
       return `the lists of ${(await bearers.verify(bearer))?.uid} </script>`;
     },
   });
-  const sessions = createDocumentSessionClient(app, { findSessionUser }, bearers, { add: () => {}, has: () => true });
+  const sessions = createInProcessApiClient(app, { findSessionUser }, bearers, { add: () => {}, has: () => true });
   await app.register(createWebAppPlugin(folder, { ...testInstallation, ...settings })(sessions));
   return app;
 }

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@wishwell/contract/calls.ts';
+import { type ApiOperation, type CallName, calls } from '@wishwell/contract/calls.ts';
 import { expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createItemFormData } from './items.ts';
@@ -115,7 +115,7 @@ const createRequests = (ana: Person, friends: readonly number[]): Record<CallNam
   createInvitation: { body: { email: 'new@example.com' } },
   getInvitation: { params: { token: invitations.strangers.token } },
   acceptInvitation: { params: { token: invitations.strangers.token } },
-  refuseInvitationMails: { params: { token: invitations.operators.token } },
+  blockInvitationMails: { params: { token: invitations.operators.token } },
   purchase: { params: { id: 20_101 }, body: { purchased: true } },
   listGifts: {},
   createGift: { body: { name: 'Tickets', for_user_id: 12 } },
@@ -153,7 +153,7 @@ async function recordStatementsForRows(many: number): Promise<Record<string, str
   const statementRecorder = recordStatements(app);
   const found: Record<string, string[]> = {};
   for (const [name, request] of Object.entries(createRequests(ana, friends))) {
-    const call: Call = calls[name as CallName];
+    const call: ApiOperation = calls[name as CallName];
     const { result, statements } = await statementRecorder.during(() => ana.tries(call, request));
     expect(`${name} ${result.status}`).toMatch(/ 20\d$/);
     found[name] = statements.filter((statement) => !uncountedStatements.has(statement));

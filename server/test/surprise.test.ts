@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { itemLifecycleStates } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
@@ -33,7 +33,7 @@ afterAll(() => app.close());
 beforeEach(() => world.reset());
 
 /** A request of the owner. If it has a cookie, it comes from a browser in which the owner has signed out. */
-type OwnerRequest = [call: Call, sent?: RequestInput];
+type OwnerRequest = [call: ApiOperation, sent?: RequestInput];
 
 const publicListParams = { params: { id: listIds.public } };
 const privateListParams = { params: { id: listIds.private } };

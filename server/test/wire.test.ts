@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActorRequest } from './access-requests.ts';
 import { parseAccessRules } from './access-rules.ts';
@@ -46,7 +46,7 @@ function listPropertyNames(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...listPropertyNames(inner)]);
 }
 
-const successfulRules = Object.entries<Call>(calls).flatMap(([name, call]) => {
+const successfulRules = Object.entries<ApiOperation>(calls).flatMap(([name, call]) => {
   const rule = parseAccessRules().find((row) => row.name === name && Math.min(...Object.values(row.expected)) < 300);
   return rule ? [{ ...rule, call }] : [];
 });

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import fc from 'fast-check';
 import {
   shareLinkIds,
@@ -131,7 +131,7 @@ function createValueArbitraries({ people, tokens, unfinished }: TestData) {
     state: ['draft'],
     giving: ['true'],
   };
-  return ({ path, form }: Call, name: string): fc.Arbitrary<unknown> => {
+  return ({ path, form }: ApiOperation, name: string): fc.Arbitrary<unknown> => {
     if (name === 'id') return fc.constantFrom(...(form ? [...items, listIds.public] : getIdsByPath(path, ids)));
     if (/^(?:is_|may_|shows_)|^(?:purchased|most_wanted|archived)$/.test(name)) return fc.boolean();
     const knownValues = values[name];
@@ -148,8 +148,8 @@ interface FuzzRequest extends HttpRequest {
 export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzRequest> {
   const createValue = createValueArbitraries(world);
   const createFields = (
-    call: Call,
-    schema: Call['body'],
+    call: ApiOperation,
+    schema: ApiOperation['body'],
     toText: (value: unknown) => string,
     hostile: readonly string[],
   ): fc.Arbitrary<[name: string, value: string][]> => {
@@ -164,7 +164,7 @@ export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzReques
     });
     return fc.tuple(...fields).map((all) => all.flatMap(([isSent, field]) => (isSent ? [field] : [])));
   };
-  const createRequest = ([operation, call]: [string, Call]): fc.Arbitrary<FuzzRequest> =>
+  const createRequest = ([operation, call]: [string, ApiOperation]): fc.Arbitrary<FuzzRequest> =>
     fc
       .record({
         params: createFields(call, call.params, (value) => encodeURIComponent(String(value)), hostileSegments),
@@ -192,5 +192,5 @@ export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzReques
           body: brokenBody ?? content?.body,
         };
       });
-  return fc.oneof(...Object.entries<Call>(calls).map(createRequest));
+  return fc.oneof(...Object.entries<ApiOperation>(calls).map(createRequest));
 }

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { createVisitor, type Reply } from '../../server/test/person.ts';
 import type { Canaries } from './canaries.ts';
 
@@ -31,7 +31,7 @@ function createHeadersWithCanaries(canaries: Canaries, authorization?: string): 
 }
 
 /** Returns a body with a canary in every text field. If `unknown` is true, adds an unknown field. */
-function createBodyWithCanaries(call: Call, canaries: Canaries, unknown: boolean): Record<string, unknown> {
+function createBodyWithCanaries(call: ApiOperation, canaries: Canaries, unknown: boolean): Record<string, unknown> {
   const plantText = (name: string): string => `${canaries.plant(`field ${name}`)} ${logInjectionText}`;
   const plantWord = (name: string): string => canaries.plant(`field ${name}`);
   const valueFor = (name: string): unknown => {
@@ -74,7 +74,7 @@ function createFormWithCanaries(fields: Record<string, unknown>, canaries: Canar
 
 /** Yields paths and requests to one endpoint, with canaries in path, query, headers and body. */
 function* generateRequestVariants(
-  call: Call,
+  call: ApiOperation,
   canaries: Canaries,
   bearer: string,
 ): Generator<[path: string, request: RequestInit]> {
@@ -120,7 +120,7 @@ export async function sendRequestsToAllEndpoints(
 ): Promise<EndpointRequestsResult> {
   const statuses = new Set<number>();
   const foreignCanaries: string[] = [];
-  for (const call of Object.values<Call>(calls)) {
+  for (const call of Object.values<ApiOperation>(calls)) {
     const before = canaries.planted.length;
     for (const [path, request] of generateRequestVariants(call, canaries, bearer)) {
       const reply = await createVisitor({ origin }).sends(call.method, path, request);

@@ -43,7 +43,7 @@ export async function sendSharingRequests(
   });
   const invitationToken = getLastUrlSegment(invitation.url);
   replies.push(await owner.tries(calls.acceptInvitation, { params: { token: invitationToken } }));
-  await createVisitor(app).does(calls.refuseInvitationMails, { params: { token: invitationToken } });
+  await createVisitor(app).does(calls.blockInvitationMails, { params: { token: invitationToken } });
   await createVisitor(app).does(calls.deleteGuest, { params: { token } });
   await owner.does(calls.deleteShareLink, { params: { id: owner.list, linkId: link.id } });
   replies.push(await createVisitor(app).tries(calls.getSharedWishlist, { params: { token: link.token } }));

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { endClaimsOfGiver } from '../../server/src/claims/end-claims.ts';
 import { waitForOtherAdminCommands } from '../../server/src/cli/admin/queries.ts';
 import { runInTransaction } from '../../server/src/database/transactions.ts';
@@ -9,7 +9,7 @@ import { isOperatorAction, type OperatorAction, type RaceAction, type ActionOutc
 
 const friendCalls = { request: calls.requestFriend, accept: calls.acceptFriend, revoke: calls.revokeFriend };
 
-function createRequest(action: Exclude<RaceAction, OperatorAction>): [call: Call, input: RequestInput] {
+function createRequest(action: Exclude<RaceAction, OperatorAction>): [call: ApiOperation, input: RequestInput] {
   switch (action.kind) {
     case 'request':
     case 'accept':

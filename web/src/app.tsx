@@ -6,7 +6,7 @@ import { clearPersonalDataOnSignOut } from './api/clear-personal-data.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { SessionProvider } from './auth/session-context.tsx';
-import { ToastProvider, useClearToasts } from './ui/Toast.tsx';
+import { ToastProvider, useRemoveAllToasts } from './ui/Toast.tsx';
 
 interface AppProps {
   auth: AuthProvider;
@@ -23,7 +23,7 @@ interface AppProps {
  * toasts, which may contain names and titles.
  */
 function SessionCleanup({ auth, initialUser }: Pick<AppProps, 'auth' | 'initialUser'>): ReactNode {
-  const clearToasts = useClearToasts();
+  const clearToasts = useRemoveAllToasts();
   // Deletes the user's loaded data in an effect, which runs after hydration. React needs the data to hydrate
   // the page.
   useEffect(() => clearPersonalDataOnSignOut(auth, initialUser, clearToasts), [auth, initialUser, clearToasts]);

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
-import { shortenCachedLists } from './api/list-query.ts';
+import { keepFirstEntriesOfCachedLists } from './api/list-query.ts';
 import { listQueriesWithData, getUserQueryClient } from './api/query-client.ts';
 import type { SharedWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceLoader, type TokenSource } from './api/token-source.ts';
@@ -144,7 +144,7 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   });
   const client = getUserQueryClient(user ?? getVisitor());
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
-  shortenCachedLists(client);
+  keepFirstEntriesOfCachedLists(client);
   return isFound;
 }
 

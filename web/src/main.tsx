@@ -12,7 +12,7 @@ import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
 import { preloadAllPages, preloadPageAt } from './routes.ts';
-import { callOnFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-link-interaction.ts';
+import { runOnceOnFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-link-interaction.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
 import { ignoreAccidentalDoubleClicks } from './ui/ignore-accidental-double-clicks.ts';
 
@@ -84,7 +84,7 @@ function start(): Promise<AuthProvider> {
 
 const authPromise = start();
 preloadOnLinkInteraction((pathname) => void preloadPageAt(pathname));
-callOnFirstInteraction(() => {
+runOnceOnFirstInteraction(() => {
   // Adds the link to the web app manifest late, because browsers need it only when the user installs the app.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

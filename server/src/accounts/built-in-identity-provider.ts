@@ -9,7 +9,7 @@ import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createIdentityLibraryLoader } from './better-auth/load-library.ts';
 import { createAuthTables } from './create-tables.ts';
-import { createEmailLinkService } from './email-links/email-link-service.ts';
+import { createEmailLinkService } from './email-links/mailed-link-service.ts';
 import { deleteExpiredLinks } from './email-links/queries.ts';
 import { createGoogleSignInService } from './google/google.ts';
 import { deriveIdentitySecret } from './identity-secret.ts';

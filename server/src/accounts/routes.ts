@@ -11,9 +11,9 @@ import type { SignUpService } from '../invitations/sign-ups.ts';
 import { createKeyedMutex, type KeyedMutex } from '../limits/keyed-mutex.ts';
 import type { SignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import { callIdentityLibrary } from './better-auth/library-call.ts';
-import { decodeLibraryEmail, encodeEmailForLibrary } from './better-auth/library-email.ts';
+import { decodeEmailAlias, encodeEmailAlias } from './better-auth/library-email.ts';
 import type { LoadIdentityLibrary } from './better-auth/load-library.ts';
-import type { EmailLinkService } from './email-links/email-link-service.ts';
+import type { MailedLinkService } from './email-links/mailed-link-service.ts';
 import { registerPasswordResetRoutes } from './email-links/routes.ts';
 import { registerGoogleRoutes, type GoogleSignInService } from './google/routes.ts';
 import { hasEmptyBody, readJsonBody, parseBodiesAsBytes } from './json-bytes.ts';
@@ -32,7 +32,7 @@ import {
   isUnverifiedEmailError,
   runRateLimitedSignIn,
 } from './password/rate-limited-sign-in.ts';
-import { signInAndRecheckPassword } from './password/recheck-password.ts';
+import { signInUnlessPasswordChanges } from './password/recheck-password.ts';
 import { handleIdentityRouteError, handleUnknownPath } from './reply-refusal.ts';
 
 interface IdentityRouteDependencies {
@@ -42,7 +42,7 @@ interface IdentityRouteDependencies {
   attempts: SignInAttemptLimiter;
   /** Limits how many passwords are hashed at the same time, because hashing delays all other requests. */
   passwordQueue: FairQueue;
-  links: EmailLinkService;
+  links: MailedLinkService;
   google: GoogleSignInService;
   signUps: Pick<SignUpService, 'authoriseSignUp'>;
   /** Callback that runs after all existing bearer tokens of a user have become invalid. */
@@ -51,7 +51,7 @@ interface IdentityRouteDependencies {
 
 const LibraryUser = v.object({
   ...SignInResponse.entries.user.entries,
-  email: v.pipe(v.string(), v.transform(decodeLibraryEmail)),
+  email: v.pipe(v.string(), v.transform(decodeEmailAlias)),
 });
 
 const LibrarySignInResponse = v.object({ user: LibraryUser, token: v.string() });
@@ -70,7 +70,7 @@ function addSignUpRoute(
     const signedUp = v.parse(
       LibrarySignUpResponse,
       await passwordQueue.run(getIpNetwork(request.ip), () =>
-        callIdentityLibrary(loadLibrary, request, reply, { ...body, email: encodeEmailForLibrary(body.email) }),
+        callIdentityLibrary(loadLibrary, request, reply, { ...body, email: encodeEmailAlias(body.email) }),
       ),
     );
     const awaitsVerification = signedUp.token === null;
@@ -86,9 +86,9 @@ function addSignInRoute(app: FastifyInstance, accountMutex: KeyedMutex, parts: I
   app.post('/sign-in/email', async (request, reply) => {
     const body = parseInput(SignInBody, readJsonBody(request));
     const { verification, email, password } = body;
-    const credentials = { email: encodeEmailForLibrary(email), password };
+    const credentials = { email: encodeEmailAlias(email), password };
     const attemptSignIn = (): Promise<SignInResponse> =>
-      signInAndRecheckPassword(db, email, reply, async () =>
+      signInUnlessPasswordChanges(db, email, reply, async () =>
         v.parse(LibrarySignInResponse, await callIdentityLibrary(loadLibrary, request, reply, credentials)),
       );
     const signIn = (): Promise<SignInResponse> =>

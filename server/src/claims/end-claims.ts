@@ -5,11 +5,11 @@ import {
   endDeactivatedGiverClaims,
   endDeletedItemClaims,
   endDeletedListClaims,
-  endHiddenListClaims,
+  endListClaimsOfGiversWithoutAccess,
   endMovedItemClaims,
   endFormerFriendClaims,
   endUnwantedItemClaims,
-  clearItemUnwantedTimes,
+  clearUnwantedSinceOfItems,
   type EndedGuestClaim,
   listGuestsWithOwnerVisibleClaims,
 } from './ending-queries.ts';
@@ -54,12 +54,12 @@ export async function queueMailsAboutOwnerVisibleClaims(
  * Ends the claims of givers who can no longer see the wishlist. Call this after the change that hides the
  * list from them.
  */
-export async function endClaimsOnHiddenList(
+export async function endClaimsOfGiversWithoutAccess(
   tx: Transaction,
   outbox: GuestMailQueue,
   wishlistId: number,
 ): Promise<void> {
-  await queueGuestMails(tx, outbox, await endHiddenListClaims(tx, [wishlistId]));
+  await queueGuestMails(tx, outbox, await endListClaimsOfGiversWithoutAccess(tx, [wishlistId]));
 }
 
 /**
@@ -117,6 +117,6 @@ export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promis
 export async function endClaimsOnUnwantedItems(db: Database, outbox: GuestMailQueue): Promise<void> {
   await runInTransaction(db, async (tx) => {
     await queueGuestMails(tx, outbox, await endUnwantedItemClaims(tx));
-    await clearItemUnwantedTimes(tx);
+    await clearUnwantedSinceOfItems(tx);
   });
 }

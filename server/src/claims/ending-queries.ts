@@ -85,8 +85,8 @@ export const listGuestsWithOwnerVisibleClaims = sql<GuestWithVisibleClaims, [wis
 );
 
 /** Ends the claims on a wishlist's items if their givers can no longer see the wishlist. */
-export const endHiddenListClaims = sql<EndedGuestClaim, [wishlistId: number]>(
-  'claims.endHiddenListClaims',
+export const endListClaimsOfGiversWithoutAccess = sql<EndedGuestClaim, [wishlistId: number]>(
+  'claims.endListClaimsOfGiversWithoutAccess',
   createEndClaimsSql(`${createIsItemOnListSql('$1')} and ${isHiddenFromGiverSql}`, `'hidden'`),
 );
 
@@ -145,8 +145,8 @@ export const endUnwantedItemClaims = sql<EndedGuestClaim>(
  * Skips locked items: waiting for them could cause a deadlock, because owners lock the wishlist before its
  * items.
  */
-export const clearItemUnwantedTimes = sql(
-  'claims.clearItemUnwantedTimes',
+export const clearUnwantedSinceOfItems = sql(
+  'claims.clearUnwantedSinceOfItems',
   `update items set unwanted_since = null
    where id in (select i.id from items i where ${isUndoOverSql} for update skip locked)`,
 );

@@ -72,7 +72,7 @@ describe('a claim gets 404 if at the same time the owner', () => {
     [
       'makes the list private',
       () => ana.does(calls.updateWishlist, { params: { id: listId }, body: { title: 'Winter', is_public: false } }),
-      'claims.endHiddenListClaims',
+      'claims.endListClaimsOfGiversWithoutAccess',
     ],
     [
       'deletes the item',

@@ -41,9 +41,9 @@ async function runOnDatabase<T>(
 }
 
 /**
- * Runs `work` on the database of this installation, even if the Wishwell server is not running. Repeats
- * `work` for ten seconds while the embedded PostgreSQL starts or stops. Throws `StartFailure` if the operator
- * can solve the problem.
+ * Runs `work` on the database of this installation, even if the Wishwell server is not running. If `work`
+ * fails because the embedded PostgreSQL is starting or stopping, tries again for up to ten seconds. Throws
+ * `StartFailure` if the operator can solve the problem.
  */
 export async function runWithDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = config;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import { isUnusableConnectionError } from './connection-errors.ts';
-import { getCurrentCallerKey, recordRequestStep } from './request-context.ts';
+import { getFairQueueKeyOfCaller, recordTimedRequestStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
 // Parses bigint columns as numbers. No value is rounded, because all stay below 2^53.
@@ -187,7 +187,7 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
  * Background work skips the queue. Waits at most `connectionTimeoutMillis` for queue and connection together.
  */
 async function checkOut({ pool, queue }: SharedPool): Promise<CheckedOutConnection> {
-  const caller = getCurrentCallerKey();
+  const caller = getFairQueueKeyOfCaller();
   if (!queue || caller === undefined) return wrapClient(await pool.connect());
   const startedAt = performance.now();
   const freeSlot = await queue.acquire(caller);
@@ -213,7 +213,7 @@ function wrapClient(client: pg.PoolClient, freeSlot = (): void => {}): CheckedOu
     },
     query: async <Row extends pg.QueryResultRow>(config: Query) => {
       try {
-        const result = await recordRequestStep('statement', getStatementName(config), client.query<Row>(config));
+        const result = await recordTimedRequestStep('statement', getStatementName(config), client.query<Row>(config));
         if (unreplicatedClients.delete(client)) throw new Error('The commit was not replicated: its wait was canceled');
         return result;
       } catch (error) {

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * A measured step of an HTTP request, for traces: a database statement or other work. Times are values of
  * `performance.now()`.
  */
-export interface RequestStep {
+export interface TimedRequestStep {
   kind: 'statement' | 'work';
   name: string;
   began: number;
@@ -24,7 +24,7 @@ export interface RequestContext {
    * Measured steps of the request, at most `maxRecordedSteps`. Undefined if they are needed neither for
    * traces nor for timing headers.
    */
-  steps?: RequestStep[];
+  steps?: TimedRequestStep[];
 }
 
 const maxRecordedSteps = 256;
@@ -39,13 +39,13 @@ export const runInRequestContext = (context: RequestContext, work: () => void): 
   currentContext.run(context, work);
 
 /** Returns the queue key of the current request's caller; undefined for background work. */
-export const getCurrentCallerKey = (): string | undefined => currentContext.getStore()?.caller;
+export const getFairQueueKeyOfCaller = (): string | undefined => currentContext.getStore()?.caller;
 
 /**
  * Measures the promise `work` as a step of the current request, if the request's context has `steps`.
  * Returns the same promise.
  */
-export function recordRequestStep<T>(kind: RequestStep['kind'], name: string, work: Promise<T>): Promise<T> {
+export function recordTimedRequestStep<T>(kind: TimedRequestStep['kind'], name: string, work: Promise<T>): Promise<T> {
   const steps = currentContext.getStore()?.steps;
   if (!steps) return work;
   const began = performance.now();

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
@@ -45,7 +45,7 @@ async function findFriendRelation(person: Person, other: Person): Promise<Relati
 }
 
 // State transitions of docs/specification.md, section 4.
-const transitions: [from: Relation, call: Call, status: number, to: Relation, sentence?: string][] = [
+const transitions: [from: Relation, call: ApiOperation, status: number, to: Relation, sentence?: string][] = [
   ['none', calls.requestFriend, 204, 'sent'],
   ['sent', calls.requestFriend, 204, 'sent'],
   ['received', calls.requestFriend, 204, 'friends'],

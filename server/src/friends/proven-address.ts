@@ -2,7 +2,7 @@ import type { BearerPayload, ProvenEmail } from '../accounts/identity.ts';
 import { invalidateAllBearerTokens } from '../accounts/queries.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
-import { grantSuperuserIfConfigured } from '../users/proven-superuser.ts';
+import { grantSuperuserToConfiguredEmail } from '../users/proven-superuser.ts';
 import { invalidateBearerTokensIssuedBefore, lockUserWithUnprovenAddress, setAddressProven } from '../users/queries.ts';
 import { endAllFriendships } from './end-all-friendships.ts';
 
@@ -10,14 +10,14 @@ import { endAllFriendships } from './end-all-friendships.ts';
  * Records that a user has proven an e-mail address. If another person may have created the account, ends all
  * its friendships: that person's friends must not see what the owner of the address writes later.
  */
-export async function recordProvenAddress(
+export async function recordProvenEmail(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
   { uid, canBePlantedAccount }: ProvenEmail,
 ): Promise<void> {
   if (canBePlantedAccount) await endAllFriendships(tx, uid);
   await setAddressProven(tx, [uid]);
-  await grantSuperuserIfConfigured(tx, config, uid);
+  await grantSuperuserToConfiguredEmail(tx, config, uid);
 }
 
 /**
@@ -34,5 +34,5 @@ export async function recordEmailProvenByBearerToken(
   // Sets `bearers_from` to the time when the current token was issued, so that this token stays valid.
   if (bearersValidFrom === undefined) await invalidateBearerTokensIssuedBefore(tx, [uid, issuedAt * 1_000_000]);
   else await invalidateAllBearerTokens(tx, [uid]);
-  await recordProvenAddress(tx, config, { uid, canBePlantedAccount: true });
+  await recordProvenEmail(tx, config, { uid, canBePlantedAccount: true });
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@wishwell/contract/calls.ts';
+import type { ApiOperation } from '@wishwell/contract/calls.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type BearerPayload, isBearerStillValid, type IdentityProvider } from '../accounts/identity.ts';
 import type { Executor } from '../database/database.ts';
@@ -53,7 +53,7 @@ const createUnauthenticatedProblem = (): Problem => new Problem(401, 'error.unau
  * Returns whether an operation may use the cached user record of its caller: only GET operations of signed-in
  * users may. For all other operations, the server reads the record from the database.
  */
-const mayUseCachedUser = ({ method, who }: Call): boolean => method === 'GET' && who === 'user';
+const mayUseCachedUser = ({ method, who }: ApiOperation): boolean => method === 'GET' && who === 'user';
 
 /**
  * Returns whether an external identity provider states in the bearer token that the user's e-mail address is
@@ -71,8 +71,8 @@ export function createAuthoriser(
   db: Executor,
   callers: UserRecordCache,
   applyProof: (payload: BearerPayload) => Promise<void>,
-): (call: Call, request: FastifyRequest) => Promise<Caller> {
-  const findCaller = async (call: Call, payload: BearerPayload): Promise<UserRow | undefined> => {
+): (call: ApiOperation, request: FastifyRequest) => Promise<Caller> {
+  const findCaller = async (call: ApiOperation, payload: BearerPayload): Promise<UserRow | undefined> => {
     const cached = mayUseCachedUser(call) ? callers.get(payload.uid) : undefined;
     // Uses the cached user record only if the token does not contradict it. Otherwise the cached record may
     // be outdated.
@@ -80,7 +80,7 @@ export function createAuthoriser(
     return callers.load(payload.uid, async () => (await findUserByUid(db, [payload.uid]))[0]);
   };
   const findActiveUser = async (
-    call: Call,
+    call: ApiOperation,
     payload: BearerPayload,
     request: FastifyRequest,
   ): Promise<UserRow | undefined> => {

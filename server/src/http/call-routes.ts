@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { ResponseOf, HandlerInput, Call, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, HandlerInput, ApiOperation, ObjectSchema } from '@wishwell/contract/calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerPayload } from '../accounts/identity.ts';
 import type { Database } from '../database/database.ts';
@@ -27,13 +27,13 @@ interface CallersByAccess {
 }
 
 /** Argument of an operation's handler: the validated input and the authorised caller. */
-type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
+type HandlerContext<C extends ApiOperation> = Omit<HandlerInput<C>, 'form'> &
   CallersByAccess[C['who']] & {
     request: FastifyRequest;
     reply: FastifyReply;
   } & (C extends { form: ObjectSchema } ? FormReader<C> : unknown);
 
-interface FormReader<C extends Call> {
+interface FormReader<C extends ApiOperation> {
   /**
    * Receives and validates the multipart form of the request. Calls `beforeImage` when an image begins to
    * arrive. `beforeImage` can throw an error to refuse the image.
@@ -55,11 +55,11 @@ interface FormInput<F> {
  * Result of an operation's handler: a record, its JSON text, or JSON with an entity tag. It is void for a
  * response with status 204.
  */
-type HandlerResult<C extends Call> = C['status'] extends 204
+type HandlerResult<C extends ApiOperation> = C['status'] extends 204
   ? void
   : ResponseOf<C> | JsonText<ResponseOf<C>> | JsonWithEntityTag<ResponseOf<C>>;
 
-export type RegisterRoute = <C extends Call>(
+export type RegisterRoute = <C extends ApiOperation>(
   call: C,
   handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>>,
 ) => void;

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { digestUserData } from '../../test/digest-user-data.ts';
@@ -19,7 +19,7 @@ beforeEach(() => world.reset());
 
 const publicListParams = { params: { id: listIds.public } };
 
-const allReads: [call: Call, sent: () => RequestInput, who: keyof TestData['people']][] = [
+const allReads: [call: ApiOperation, sent: () => RequestInput, who: keyof TestData['people']][] = [
   [calls.getUserByUid, () => ({ params: { uid: world.people.owner.uid } }), 'owner'],
   [calls.listUsers, () => ({}), 'superuser'],
   [calls.listWishlists, () => ({}), 'owner'],
@@ -39,7 +39,7 @@ const allReads: [call: Call, sent: () => RequestInput, who: keyof TestData['peop
   [calls.countOpenBugReports, () => ({}), 'superuser'],
 ];
 
-const sendRead = (person: Person, call: Call, sent: RequestInput, tag?: string): Promise<Reply> =>
+const sendRead = (person: Person, call: ApiOperation, sent: RequestInput, tag?: string): Promise<Reply> =>
   person.tries(call, { ...sent, headers: tag === undefined ? {} : { 'if-none-match': tag } });
 
 const getEntityTag = ({ headers }: Reply): string => headers.get('etag') ?? '';
@@ -152,7 +152,7 @@ const createEditRequest = (): RequestInput => ({
   form: createItemFormData({ id: String(itemIds.free), name: 'Cup' }),
 });
 
-const changes: [what: string, call: Call, sent: () => RequestInput][] = [
+const changes: [what: string, call: ApiOperation, sent: () => RequestInput][] = [
   ['a change of a list', calls.updateWishlist, () => ({ ...publicListParams, body: { title: 'Spring' } })],
   ['a change of an item', calls.updateItem, createEditRequest],
   ['a change of a profile', calls.updateProfile, () => ({ body: { display_name: 'Olga B.' } })],
@@ -171,7 +171,7 @@ const changesAndDeletions: typeof changes = [
 const otherTags = ['"2"', '"0"', '"2.1"', 'W/"1"', '1', '""', 'nonsense', '"1', '"1."', '"1. "'];
 const changedElsewhereMessage = 'This was changed elsewhere in the meantime. Load it again and repeat your change';
 
-const sendWithIfMatch = (call: Call, sent: RequestInput, tag: string): Promise<Reply> =>
+const sendWithIfMatch = (call: ApiOperation, sent: RequestInput, tag: string): Promise<Reply> =>
   world.people.owner.tries(call, { ...sent, headers: { 'if-match': tag } });
 
 it.each(['*', '"0", "1"', ' "1" ', '"1.20000"'])(

@@ -1,4 +1,4 @@
-import type { Call } from '@wishwell/contract/calls.ts';
+import type { ApiOperation } from '@wishwell/contract/calls.ts';
 import { findFieldLabelMessageId } from '@wishwell/contract/problems.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { getTranslator, type Translate } from '@wishwell/text/translate.ts';
@@ -11,11 +11,11 @@ import { addVaryHeader } from './vary.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The operation of the API that the route implements; undefined for other routes. */
-    call: Call | undefined;
+    call: ApiOperation | undefined;
   }
 }
 
-const problemsByFastifyCode: Readonly<Record<string, (call?: Call) => Problem>> = {
+const problemsByFastifyCode: Readonly<Record<string, (call?: ApiOperation) => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem(413, 'error.bodyTooLarge', { values: { max: '256 KiB' } }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: (call) => new Problem(415, call?.form ? 'error.mustBeForm' : 'error.mustBeJson'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem(400, 'error.badJson'),
@@ -25,7 +25,7 @@ const problemsByFastifyCode: Readonly<Record<string, (call?: Call) => Problem>> 
 };
 
 /** Converts any error to a `Problem`. `call` is the API operation in which the error occurred. */
-export function convertErrorToProblem(error: FastifyError | Error, call?: Call): Problem {
+export function convertErrorToProblem(error: FastifyError | Error, call?: ApiOperation): Problem {
   if (error instanceof Problem) return error;
   const fastifyProblem = 'code' in error ? problemsByFastifyCode[error.code]?.(call) : undefined;
   if (fastifyProblem) return fastifyProblem;

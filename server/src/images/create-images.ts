@@ -5,7 +5,7 @@ import type { ItemFormMode } from '@wishwell/contract/image-formats.ts';
 import { createCoalescedRunner } from '../concurrency/coalesce-runs.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import type { Database } from '../database/database.ts';
-import { recordRequestStep } from '../database/request-context.ts';
+import { recordTimedRequestStep } from '../database/request-context.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageEncoder } from './image-encoder.ts';
@@ -117,7 +117,7 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   });
   return {
     save: async (image, use, userId, signal) =>
-      storeFiles(await recordRequestStep('work', 'picture.encode', encode(image, use, String(userId), signal))),
+      storeFiles(await recordTimedRequestStep('work', 'picture.encode', encode(image, use, String(userId), signal))),
     copy: (key) => copy(key),
     prepare: () => encoder.prepare(),
     discard,

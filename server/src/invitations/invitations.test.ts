@@ -147,8 +147,8 @@ it('a person who has refused invitation mails gets none, and the inviter gets th
   const { smtp, app, ana } = await startAppWithMailServer();
   const token = await createInvitationToken(ana, 'bo@example.com');
   await smtp.mail(1);
-  await createVisitor(app).does(calls.refuseInvitationMails, { params: { token } });
-  await createVisitor(app).does(calls.refuseInvitationMails, { params: { token } });
+  await createVisitor(app).does(calls.blockInvitationMails, { params: { token } });
+  await createVisitor(app).does(calls.blockInvitationMails, { params: { token } });
   const cy = await signUpPerson(app, 'Cy');
   const later = await cy.does(calls.createInvitation, { body: { email: 'BO@example.com' } });
   expect(later.url).toMatch(/\/i\/[\w-]{24}$/);

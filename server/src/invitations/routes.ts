@@ -106,7 +106,7 @@ export function registerInvitationRoutes(
     parts.signUps.clearInvitationCookie(request, reply);
   });
 
-  route(calls.refuseInvitationMails, async ({ params, request, reply }) => {
+  route(calls.blockInvitationMails, async ({ params, request, reply }) => {
     sendHeadersForUrlsWithToken(reply);
     assertSameSite(request, config);
     const [invitation] = await findInvitedEmail(db, [hashToken(params.token)]);

@@ -11,7 +11,7 @@ import { createSecondOutbox, startMailServerForTest } from '../../test/mailbox.t
 import { signUpPerson, signUpWithoutUserRecord, createVisitor } from '../../test/person.ts';
 import { findMailLink, parseMail } from '../../test/smtp-server.ts';
 import { startTcpServerForTest } from '../../test/tcp-server.ts';
-import { registerLinkMails } from '../accounts/email-links/register-link-mails.ts';
+import { registerLinkMailsWithOutbox } from '../accounts/email-links/register-link-mails.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { createMailer } from './mailer.ts';
 
@@ -30,7 +30,7 @@ const makeMailsDue = (app: TestApp): Promise<unknown> => app.db.pool.query('upda
 
 function createSecondLinkOutbox(app: TestApp, env: Record<string, string>) {
   const second = createSecondOutbox(app, env);
-  registerLinkMails(second.outbox, app.db);
+  registerLinkMailsWithOutbox(second.outbox, app.db);
   return second;
 }
 

@@ -106,7 +106,7 @@ async function sendSharingRequests(
   const { body } = await send(ana, 'createInvitation', 201, { body: { email: 'cleo@example.com' } });
   const invitation = { params: { token: getLastUrlSegment(v.parse(v.object({ url: v.string() }), body).url) } };
   await send(anyone, 'getInvitation', 200, invitation);
-  await send(anyone, 'refuseInvitationMails', 204, invitation);
+  await send(anyone, 'blockInvitationMails', 204, invitation);
   const cleo = await signUpPerson(app, 'Cleo', { email: 'cleo@example.com' });
   await send(cleo, 'acceptInvitation', 204, invitation);
   await send(anyone, 'getInvitation', 410, invitation);

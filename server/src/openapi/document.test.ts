@@ -1,4 +1,4 @@
-import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { createOpenApiDocument } from './document.ts';
 import type { OpenApiOperation } from './openapi-types.ts';
@@ -29,7 +29,7 @@ function listReferences(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(listReferences)];
 }
 
-function findOperation(call: Call): OpenApiOperation | undefined {
+function findOperation(call: ApiOperation): OpenApiOperation | undefined {
   const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`;
   return operations.find((entry) => entry.path === path && entry.method === call.method.toLowerCase())?.operation;
 }
@@ -44,7 +44,7 @@ test('every $ref of the OpenAPI document resolves, and every shared component is
   expect(shared.filter((name) => !references.has(name))).toEqual([]);
 });
 
-test.for(Object.entries<Call>(calls))(
+test.for(Object.entries<ApiOperation>(calls))(
   'the OpenAPI document describes the operation %s as the contract does',
   ([name, call]) => {
     const operation = findOperation(call);

@@ -1,4 +1,4 @@
-import { type CallName, calls, type Call } from '@wishwell/contract/calls.ts';
+import { type CallName, calls, type ApiOperation } from '@wishwell/contract/calls.ts';
 import server from '../../package.json' with { type: 'json' };
 import { addFieldDescriptionsToSchemas } from './field-notes.ts';
 import { openApiIdentityPaths } from './identity-calls.ts';
@@ -60,7 +60,7 @@ function describeUsedErrorResponses(paths: OpenApiDocument['paths']): OpenApiDoc
 
 function describeCallPaths(): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const [name, call] of Object.entries(calls) as [CallName, ApiOperation][]) {
     const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeOperation(name, call) };
   }

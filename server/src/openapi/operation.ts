@@ -1,4 +1,4 @@
-import type { Call, CallName, OptionalEndpointFeature, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { ApiOperation, CallName, OptionalEndpointFeature, ObjectSchema } from '@wishwell/contract/calls.ts';
 import type { OpenApiOperation, OpenApiParameter, OpenApiRequestBody, OpenApiResponse } from './openapi-types.ts';
 import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
@@ -16,7 +16,7 @@ const pathTags: Readonly<Record<string, string>> = {
   invitations: 'Invitations',
 };
 
-const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
+const callerNotes: Readonly<Record<ApiOperation['who'], string | undefined>> = {
   visitor: 'Open to visitors without an account. A bearer token is optional.',
   anyone: 'Needs no bearer where the identity provider confirms a new identity.',
   identity: 'Open to every signed-in identity, also before POST /api/users.',
@@ -24,9 +24,9 @@ const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
   superuser: 'Superusers only.',
 };
 
-const hasTrait = ({ traits = [] }: Call, trait: OptionalEndpointFeature): boolean => traits.includes(trait);
+const hasTrait = ({ traits = [] }: ApiOperation, trait: OptionalEndpointFeature): boolean => traits.includes(trait);
 
-export function describeOperation(name: CallName, call: Call): OpenApiOperation {
+export function describeOperation(name: CallName, call: ApiOperation): OpenApiOperation {
   const description = callerNotes[call.who];
   const parameters = describeParameters(call);
   const requestBody = describeBody(call);
@@ -52,7 +52,7 @@ const notModifiedResponse: OpenApiResponse = {
   headers: createHeaderReferences('etag'),
 };
 
-function describeParameters(call: Call): OpenApiParameter[] {
+function describeParameters(call: ApiOperation): OpenApiParameter[] {
   const names = [
     call.method === 'GET' && 'If-None-Match',
     hasTrait(call, 'ifMatch') && 'If-Match',
@@ -75,7 +75,7 @@ function listParameters(location: 'path' | 'query', schema: ObjectSchema | undef
   );
 }
 
-function describeBody({ body, form, method }: Call): OpenApiRequestBody | undefined {
+function describeBody({ body, form, method }: ApiOperation): OpenApiRequestBody | undefined {
   if (body) return { required: true, content: { 'application/json': { schema: describeSchema(body) } } };
   if (!form) return undefined;
   const contentType = method === 'POST' ? 'image/png, image/jpeg, image/webp' : 'image/*';
@@ -83,7 +83,7 @@ function describeBody({ body, form, method }: Call): OpenApiRequestBody | undefi
   return { required: true, content: { 'multipart/form-data': { schema: describeSchema(form), encoding } } };
 }
 
-function describeSuccessResponse(call: Call, description?: string): OpenApiResponse {
+function describeSuccessResponse(call: ApiOperation, description?: string): OpenApiResponse {
   const { method, status, response, query } = call;
   const isPaged = query !== undefined && 'cursor' in query.entries;
   return {
@@ -97,7 +97,7 @@ function describeSuccessResponse(call: Call, description?: string): OpenApiRespo
   };
 }
 
-function listErrorStatuses(call: Call): ErrorStatus[] {
+function listErrorStatuses(call: ApiOperation): ErrorStatus[] {
   // Fastify parses the body of every request except GET. Therefore an operation without a body also
   // documents the errors of invalid bodies.
   const sendsBody = call.method !== 'GET';

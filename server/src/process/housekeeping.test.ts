@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import type { Database } from '../database/database.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startPeriodicCleanup } from './housekeeping.ts';
 
 async function createDatabaseWithUsers(): Promise<Database> {
   const { db } = await createDatabaseForTest();
@@ -12,7 +12,7 @@ async function createDatabaseWithUsers(): Promise<Database> {
 }
 
 const startTestHousekeeping = (db: Database) =>
-  startHousekeeping({
+  startPeriodicCleanup({
     db,
     images: { sweep: () => Promise.resolve() },
     outbox: { queueMail: async () => {} },

@@ -28,7 +28,13 @@ interface HousekeepingDependencies {
  * invitations, records of ended claims, sessions and mailed links. Every minute, ends the claims on items
  * that their owner no longer wants. Disposing waits until the current deletion has finished.
  */
-export function startHousekeeping({ db, images, outbox, identity, logger }: HousekeepingDependencies): AsyncDisposable {
+export function startPeriodicCleanup({
+  db,
+  images,
+  outbox,
+  identity,
+  logger,
+}: HousekeepingDependencies): AsyncDisposable {
   const stopping = new AbortController();
   const deleteExpiredData = async (): Promise<void> => {
     const productTasks = [

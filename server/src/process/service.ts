@@ -9,7 +9,7 @@ import { createDatabase, type Database, type DatabaseOptions, requestConnectionL
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-differences.ts';
 import { backgroundTimeouts, multiplyRequestTimeouts, serverStartTimeouts } from '../database/session-settings.ts';
-import { recordProvenAddress } from '../friends/proven-address.ts';
+import { recordProvenEmail } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
 import { createImageService } from '../images/create-images.ts';
 import { createImageEncoder } from '../images/image-encoder.ts';
@@ -24,9 +24,9 @@ import { startUserChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { createUserRecordCache } from '../users/user-record-cache.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
-import { waitForUsableDatabase } from './check-database.ts';
+import { waitForCheckedDatabase } from './check-database.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startPeriodicCleanup } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { runMigrationAndExplainLostConnection } from './run-migration.ts';
 
@@ -61,7 +61,7 @@ export async function startService(
   const startDb = createDatabase({ ...connection, ...serverStartTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
-  await waitForUsableDatabase(startDb, config, logger);
+  await waitForCheckedDatabase(startDb, config, logger);
   if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
@@ -72,7 +72,7 @@ export async function startService(
     config,
     outbox,
     accountState,
-    onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
+    onProven: (tx, proven) => recordProvenEmail(tx, config, proven),
     onReset: (uid) => callers.forget(uid),
     logger,
     db,
@@ -116,7 +116,7 @@ export async function startService(
   const url = await listen(app, config);
   identity.start?.();
   outbox.start(url);
-  cleanup.use(startHousekeeping({ db: backgroundDb, images, outbox, identity, logger }));
+  cleanup.use(startPeriodicCleanup({ db: backgroundDb, images, outbox, identity, logger }));
   const runningParts = cleanup.move();
   return { url, stop: () => runningParts.disposeAsync() };
 }

@@ -23,7 +23,7 @@ const linkMailKind = 'guest-link';
  * contain no text that a user wrote. The other mails are limited per e-mail address, and contain an item's
  * name only if `isUserTextSafeInMail` accepts it.
  */
-export function registerGuestMails({ outbox, db, tokens, limits }: SharingDependencies): void {
+export function registerGuestMailsWithOutbox({ outbox, db, tokens, limits }: SharingDependencies): void {
   const register = <Payload extends { guestId: number }>(
     kind: string,
     schema: v.GenericSchema<unknown, Payload>,

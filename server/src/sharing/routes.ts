@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { BrowserUsersCookie } from '../http/browser-users-cookie.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { createHttpOnlyCookie } from '../http/http-only-cookie.ts';
+import type { RecentUsersCookie } from '../http/recent-users-cookie.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createGuestLimits } from './guest-limits.ts';
-import { registerGuestMails } from './guest-mails.ts';
+import { registerGuestMailsWithOutbox } from './guest-mails.ts';
 import { registerGuestRoutes } from './guest-routes.ts';
 import { registerShareLinkRoutes } from './link-routes.ts';
 import { createShareLinkTokenService } from './link-tokens.ts';
@@ -21,7 +21,7 @@ export function createSharingDependencies({
   db: Database;
   config: Config;
   outbox: Outbox;
-  knownUsers: BrowserUsersCookie;
+  knownUsers: RecentUsersCookie;
 }): SharingDependencies {
   return {
     db,
@@ -39,5 +39,5 @@ export function registerSharingRoutes(route: RegisterRoute, parts: SharingDepend
   registerShareLinkRoutes(route, parts);
   registerShareLinkVisitorRoutes(route, parts);
   registerGuestRoutes(route, parts);
-  registerGuestMails(parts);
+  registerGuestMailsWithOutbox(parts);
 }

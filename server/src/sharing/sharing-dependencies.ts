@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { BrowserUsersCookie } from '../http/browser-users-cookie.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
+import type { RecentUsersCookie } from '../http/recent-users-cookie.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { GuestLimits } from './guest-limits.ts';
 import type { ShareLinkTokenService } from './link-tokens.ts';
@@ -13,5 +13,5 @@ export interface SharingDependencies {
   tokens: ShareLinkTokenService;
   guestCookie: HttpOnlyCookie;
   limits: GuestLimits;
-  knownUsers: BrowserUsersCookie;
+  knownUsers: RecentUsersCookie;
 }

@@ -50,8 +50,8 @@ export const replaceUserIdentityUid = sql<UserRow, [newUid: string, oldUid: stri
 
 /**
  * Inserts a user record. Returns no row if the uid or the e-mail address exists. `isSuperuserIfFirst` grants
- * the superuser role to the first account. Bearer tokens are valid from `bearersFromMicroseconds` (since
- * 1970), or from the current time if the superuser role is granted.
+ * the superuser role to the first account. Bearer tokens issued before `bearersFromMicroseconds` (since 1970)
+ * are invalid. If the superuser role is granted, all tokens issued until now are invalid.
  */
 export const insertUser = sql<
   UserRow,
@@ -127,8 +127,8 @@ export const listUsers = sql<JsonTextRow<User> & { id: number }, [lastIdOfPrevio
    from users where id > $1 order by id limit $2`,
 );
 
-export const grantSuperuserRoleIfConfigured = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
-  'users.grantSuperuserRoleIfConfigured',
+export const updateSuperuserRoleOfConfiguredEmail = sql<NoRow, [uid: string, superuserEmails: readonly string[]]>(
+  'users.updateSuperuserRoleOfConfiguredEmail',
   `with raised as (
      update users set is_superuser = true where uid = $1 and lower(email) = any($2::text[]) and not is_superuser
      returning id, uid, email

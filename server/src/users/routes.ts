@@ -4,11 +4,11 @@ import type { User } from '@wishwell/contract/users.ts';
 import { joinToJsonArray } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import type { BrowserUsersCookie } from '../http/browser-users-cookie.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { assertIfMatchContainsVersion, sendEntityTag } from '../http/entity-tags.ts';
 import { sendNextPageLink, decodePageCursor, encodePageCursor } from '../http/pagination.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
+import type { RecentUsersCookie } from '../http/recent-users-cookie.ts';
 import type { SignUpService } from '../invitations/sign-ups.ts';
 import { getUserIfVisibleToCaller } from './access.ts';
 import { createUser, type CreateUserDependencies } from './create-user.ts';
@@ -22,7 +22,7 @@ const toPublicUser = ({ version: _, bearers_from: __, address_proven: ___, ...us
  */
 export function registerUserRoutes(
   route: RegisterRoute,
-  parts: CreateUserDependencies & { knownUsers: BrowserUsersCookie; signUps: SignUpService },
+  parts: CreateUserDependencies & { knownUsers: RecentUsersCookie; signUps: SignUpService },
 ): void {
   const { db, knownUsers } = parts;
 

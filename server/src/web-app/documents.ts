@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createRequestedWishlistCookie } from '@wishwell/contract/requested-wishlist.ts';
-import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
+import { createWishlistToOpenCookie } from '@wishwell/contract/requested-wishlist.ts';
+import { createUrlToShareCookie } from '@wishwell/contract/shared-link.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +8,7 @@ import type { BearerPayload } from '../accounts/identity.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { ContentCoding } from '../http/content-negotiation.ts';
-import type { DocumentSessionClient, InProcessFetch } from '../http/document-session-client.ts';
+import type { InProcessApiClient, InProcessFetch } from '../http/in-process-api-client.ts';
 import { getRateLimitKey } from '../http/network.ts';
 import { createDocumentFactory, type DocumentResponse, type EncodedDocument } from './create-document.ts';
 import { getRequestLocale } from './document-choice.ts';
@@ -34,7 +34,7 @@ export interface DocumentProvider {
 interface DocumentsDependencies {
   folder: string;
   installation: InstallationSettings;
-  sessions: DocumentSessionClient;
+  sessions: InProcessApiClient;
 }
 
 /**
@@ -57,7 +57,7 @@ const renderConcurrencyLimits = { all: 4, perKey: 2, waiting: 200 };
 /** Returns a redirect to `/about`, for a visitor without a session who requests a page for users. */
 const createAboutRedirect = (pathname: string, search: string, isSecure: boolean): DocumentRedirect => ({
   location: '/about',
-  cookie: createRequestedWishlistCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure),
+  cookie: createWishlistToOpenCookie(pathname, isSecure) ?? createUrlToShareCookie(pathname, search, isSecure),
   isPersonal: true,
 });
 

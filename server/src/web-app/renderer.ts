@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { UserIdentity } from '../accounts/identity.ts';
 import type { InstallationOperator } from '../config/config.ts';
-import type { InProcessFetch } from '../http/document-session-client.ts';
+import type { InProcessFetch } from '../http/in-process-api-client.ts';
 
 /** The signed-in user. Must equal the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
 export type DocumentUser = Pick<UserIdentity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };

@@ -5,9 +5,9 @@ import staticFiles from '@fastify/static';
 import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickContentCoding } from '../http/content-negotiation.ts';
-import type { DocumentSessionClient } from '../http/document-session-client.ts';
 import { headersForUrlsWithToken } from '../http/headers-for-urls-with-token.ts';
 import type { HttpOnlyCookie } from '../http/http-only-cookie.ts';
+import type { InProcessApiClient } from '../http/in-process-api-client.ts';
 import { addVaryHeader } from '../http/vary.ts';
 import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
 import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
@@ -38,7 +38,7 @@ const oneDayCache = { maxAge: '1d' };
 export function createWebAppPlugin(
   folder: string,
   installation: InstallationSettings,
-): (sessions: DocumentSessionClient) => FastifyPluginAsync {
+): (sessions: InProcessApiClient) => FastifyPluginAsync {
   return (sessions) => async (app) => {
     const documents = await createDocumentProvider({ folder, installation, sessions });
     const invitations = createInvitationCookie(installation.publicUrl);
@@ -79,7 +79,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
 
 interface SendDocumentDependencies {
   documents: DocumentProvider;
-  sessions: Pick<DocumentSessionClient, 'markUser'>;
+  sessions: Pick<InProcessApiClient, 'markUser'>;
   /** Cookie with the token of the invitation that the browser opened. */
   invitations: HttpOnlyCookie;
 }

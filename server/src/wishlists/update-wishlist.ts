@@ -1,6 +1,6 @@
 import type { WishlistChange } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { endClaimsOnHiddenList, queueMailsAboutOwnerVisibleClaims } from '../claims/end-claims.ts';
+import { endClaimsOfGiversWithoutAccess, queueMailsAboutOwnerVisibleClaims } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
@@ -62,6 +62,6 @@ export async function updateWishlist(
   const unshared = remainingIds ? await deleteSharesWithAllExcept(tx, [id, remainingIds]) : [];
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
   const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
-  if (isHiddenFromSome) await endClaimsOnHiddenList(tx, parts.outbox, id);
+  if (isHiddenFromSome) await endClaimsOfGiversWithoutAccess(tx, parts.outbox, id);
   if (showClaims !== null && showClaims !== 'never') await queueMailsAboutOwnerVisibleClaims(tx, parts.outbox, id);
 }

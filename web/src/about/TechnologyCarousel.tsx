@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ScrollButton } from './ScrollButton.tsx';
 import { technologies } from './technologies.ts';
 import { TechnologyCard } from './TechnologyCard.tsx';
-import { useScrollOverflow } from './use-scroll-overflow.ts';
+import { useHiddenContentSides } from './use-hidden-content-sides.ts';
 import styles from './TechnologyCarousel.module.css';
 
 /** A horizontally scrolling row of seven technology cards (docs/specification.md §2). */
@@ -12,7 +12,7 @@ export function TechnologyCarousel(): ReactNode {
   const t = useText();
   const heading = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const overflow = useScrollOverflow(scroller);
+  const overflow = useHiddenContentSides(scroller);
   return (
     <section className={styles.section}>
       <div className={styles.head}>

@@ -72,17 +72,17 @@ export const useFriend = (id: number): ListQueryResult<ConfirmedFriend> => useLi
  * A change of the relationship to another user (docs/specification.md §4). `revoke` withdraws a sent request,
  * denies a received request or ends a friendship.
  */
-export type FriendAction = 'request' | 'revoke' | 'accept';
+export type FriendshipAction = 'request' | 'revoke' | 'accept';
 
 interface FriendActionInput {
-  action: FriendAction;
+  action: FriendshipAction;
   person: Person;
 }
 
 const endpointNames = { request: 'requestFriend', revoke: 'revokeFriend', accept: 'acceptFriend' } as const;
 
 // English error messages for the browser console (docs/specification.md §8).
-const consoleMessages: Record<FriendAction, string> = {
+const consoleMessages: Record<FriendshipAction, string> = {
   request: 'Failed to send friend request',
   revoke: 'Failed to revoke friend request',
   accept: 'Failed to accept friend request',

@@ -25,6 +25,6 @@ export async function acceptInvitation(token: string): Promise<void> {
   await sendApiRequest('acceptInvitation', { params: { token } });
 }
 
-export async function refuseInvitationMails(token: string): Promise<void> {
-  await sendApiRequest('refuseInvitationMails', { params: { token }, asVisitor: true });
+export async function blockInvitationMails(token: string): Promise<void> {
+  await sendApiRequest('blockInvitationMails', { params: { token }, asVisitor: true });
 }

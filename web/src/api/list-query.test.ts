@@ -1,6 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { changeCachedList, createListQuery, isCachedListComplete, shortenCachedLists } from './list-query.ts';
+import {
+  changeCachedList,
+  createListQuery,
+  isCachedListComplete,
+  keepFirstEntriesOfCachedLists,
+} from './list-query.ts';
 import { putLoadedQueriesIntoCache, listQueriesWithData } from './query-client.ts';
 
 const createEntriesQuery = (count: number) =>
@@ -22,7 +27,7 @@ test.each([
       new QueryClient({ defaultOptions: { queries: { staleTime: 1_000 } } }),
     ];
     await onServer.query(query);
-    shortenCachedLists(onServer);
+    keepFirstEntriesOfCachedLists(onServer);
     putLoadedQueriesIntoCache(inBrowser, listQueriesWithData(onServer));
     for (const client of [onServer, inBrowser]) {
       expect(client.getQueryData(query.queryKey)).toHaveLength(first);

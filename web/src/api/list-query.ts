@@ -47,7 +47,7 @@ export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions
  * Shortens the long lists in the cache before the server renders a document. Marks a shortened list as
  * loaded in 1970, so that the browser considers it outdated and loads the whole list.
  */
-export function shortenCachedLists(client: QueryClient): void {
+export function keepFirstEntriesOfCachedLists(client: QueryClient): void {
   for (const { meta, queryKey, state } of client.getQueryCache().getAll()) {
     if (!meta?.shorten || state.data === undefined) continue;
     let isLong = false;

@@ -18,14 +18,14 @@ type StoredQuery = readonly [readonly unknown[], unknown, number];
  * The data that this tab had loaded when it was last hidden. After a reload of the tab, the app shows this
  * data if the server is unreachable.
  */
-export interface OfflineCopy {
+export interface TabDataForOfflineReload {
   person: OfflineCopyUser;
   queries: readonly StoredQuery[];
 }
 
 export const offlineCopyStorageKey = 'offline-copy';
 /** The offline copy that the tab's storage contained when the page loaded. */
-let activeCopy: OfflineCopy | undefined;
+let activeCopy: TabDataForOfflineReload | undefined;
 
 /**
  * Loads the offline copy from the tab's storage, and returns the user to whom it belongs. Returns undefined
@@ -36,7 +36,7 @@ export function loadOfflineCopy(uid: string | null): OfflineCopyUser | undefined
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
   // Deletes the stored copy after one use, because a later version of the app may expect another format.
   removePersonalValue(offlineCopyStorageKey);
-  activeCopy = copy as OfflineCopy;
+  activeCopy = copy as TabDataForOfflineReload;
   return activeCopy.person;
 }
 
@@ -44,7 +44,7 @@ export function loadOfflineCopy(uid: string | null): OfflineCopyUser | undefined
  * Returns the queries of the offline copy that `loadOfflineCopy` has loaded. Returns no queries if the
  * function is called again, or if the copy belongs to another user.
  */
-export function takeOfflineQueries(uid: string): readonly StoredQuery[] {
+export function removeAndReturnOfflineQueries(uid: string): readonly StoredQuery[] {
   const queries = activeCopy?.person.uid === uid ? activeCopy.queries : [];
   activeCopy = undefined;
   return queries;

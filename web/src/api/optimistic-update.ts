@@ -33,7 +33,7 @@ export function restoreListEntry<T extends EntryWithId>(list: readonly T[], befo
  * Numbers of pieces of an item. `wanted`: the owner wants them. `free`: nobody has claimed them. `mine`: the
  * current user or guest has claimed them. Null means any number.
  */
-export interface ClaimQuantities {
+export interface ItemClaimQuantities {
   wanted: number | null;
   free: number | null;
   mine: number;
@@ -43,7 +43,7 @@ export interface ClaimQuantities {
  * Returns the item as it is after the current user or guest has claimed `quantity` pieces. A quantity of 0
  * releases the claim.
  */
-export function setOwnClaimQuantityOnItem<T extends ClaimQuantities>(
+export function setOwnClaimQuantityOnItem<T extends ItemClaimQuantities>(
   item: T,
   quantity: number,
 ): T & { purchased: boolean } {

@@ -1,5 +1,5 @@
-import { createRequestedWishlistCookie, requestedWishlistCookieName } from '@wishwell/contract/requested-wishlist.ts';
-import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
+import { createWishlistToOpenCookie, wishlistToOpenCookieName } from '@wishwell/contract/requested-wishlist.ts';
+import { createUrlToShareCookie } from '@wishwell/contract/shared-link.ts';
 
 /**
  * Stores in a cookie which friend's wishlist the visitor requested, or which link another app shared with
@@ -7,18 +7,16 @@ import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
  */
 export function storeRequestedPage(pathname: string, search: string): void {
   const isSecure = location.protocol === 'https:';
-  const cookie = createRequestedWishlistCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure);
+  const cookie = createWishlistToOpenCookie(pathname, isSecure) ?? createUrlToShareCookie(pathname, search, isSecure);
   if (cookie !== undefined) document.cookie = cookie;
 }
 
 /** Returns the id of the friend's wishlist that the visitor requested before the sign-in, from the cookie. */
 export function readWishlistIdOfRequestedPage(): number | undefined {
-  const id = new RegExp(String.raw`(?:^|; )${requestedWishlistCookieName}=(\d{1,15})(?:;|$)`).exec(
-    document.cookie,
-  )?.[1];
+  const id = new RegExp(String.raw`(?:^|; )${wishlistToOpenCookieName}=(\d{1,15})(?:;|$)`).exec(document.cookie)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
 export function deleteRequestedPage(): void {
-  document.cookie = `${requestedWishlistCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${wishlistToOpenCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

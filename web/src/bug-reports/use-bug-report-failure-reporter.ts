@@ -1,7 +1,7 @@
 import { ApiError, getErrorMessage } from '../api/client.ts';
 import { NetworkError } from '../api/token-source.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useFormToast } from '../ui/use-form-toast.ts';
+import { useToastsClosedWithForm } from '../ui/use-toasts-closed-with-form.ts';
 
 /**
  * Returns whether the error means that the user is signed out: the server responded 401, or there was no
@@ -23,7 +23,7 @@ interface BugReportFailureReporter {
 
 export function useBugReportFailureReporter(): BugReportFailureReporter {
   const t = useText();
-  const toast = useFormToast();
+  const toast = useToastsClosedWithForm();
   const message = (error: Error): string => t(isSignedOutError(error) ? 'bugs.signInFirst' : 'bugs.submitFailed');
   return {
     show: (error) => toast.error(t('bugs.error'), { detail: message(error), duration: 4000 }),

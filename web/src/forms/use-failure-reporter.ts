@@ -3,7 +3,7 @@ import { ApiError, getErrorMessage } from '../api/client.ts';
 import { NetworkError } from '../api/token-source.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { useFormToast } from '../ui/use-form-toast.ts';
+import { useToastsClosedWithForm } from '../ui/use-toasts-closed-with-form.ts';
 
 interface FailureTexts {
   title: MessageId;
@@ -64,7 +64,7 @@ interface FailureReporter {
 export function useFailureReporter(): FailureReporter {
   const t = useText();
   const toaster = useToast();
-  const formToaster = useFormToast();
+  const formToaster = useToastsClosedWithForm();
   const getDetail = (call: FailedOperation, error: unknown): string =>
     getErrorMessage(error, t(failureTexts[call].reason));
   const toast = (call: FailedOperation, error: unknown): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
-import { type FriendAction, type Person, useFriends } from '../api/friends.ts';
+import { type FriendshipAction, type Person, useFriends } from '../api/friends.ts';
 import { useSuggestedPeople } from '../api/suggestions.ts';
 import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -52,7 +52,7 @@ export function FriendsPage(): ReactNode {
   const invitation = useUrlDialog(dialogNames);
   const suggested = useRef<HTMLElement>(null);
   const runSuggestionAction = useCallback(
-    (action: FriendAction, person: Person): void => {
+    (action: FriendshipAction, person: Person): void => {
       runAction(action, person);
       // Moves the focus to the panel's heading: the card of the accepted person disappears with its focused
       // button.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { getErrorMessage } from '../api/client.ts';
-import type { Friend, FriendAction, Person } from '../api/friends.ts';
+import type { Friend, FriendshipAction, Person } from '../api/friends.ts';
 import type { ListQueryResult } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
@@ -20,7 +20,7 @@ interface FriendsPanelProps {
   /** Whether the panel has a heading. If so, the headings with the friends' names are one level lower. */
   hasHeading: boolean;
   hasSuggestions: boolean;
-  runAction: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendshipAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
   onInvite: () => void;
   onFind: () => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
-import type { FriendAction, Person } from '../api/friends.ts';
+import type { FriendshipAction, Person } from '../api/friends.ts';
 import type { SuggestedPerson } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -16,12 +16,12 @@ interface SuggestionCardProps {
    * Runs an action such as Accept or Deny for a person. The function must not change between renders, because
    * the card is memoised.
    */
-  runAction: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendshipAction, person: Person) => void;
   errorMessage?: string | undefined;
 }
 
 interface ActionButton {
-  action: FriendAction;
+  action: FriendshipAction;
   label: 'friends.request' | 'friends.revoke' | 'friends.accept' | 'friends.deny';
   variant: 'soft' | 'outline' | 'primary';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { FriendAction, Person } from '../api/friends.ts';
+import type { FriendshipAction, Person } from '../api/friends.ts';
 import type { SuggestedPerson, useSuggestedPeople } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +21,7 @@ interface SuggestionGridProps {
    * list of friends near the top of the page.
    */
   startsWithRequests: boolean;
-  runAction: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendshipAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
 }
 

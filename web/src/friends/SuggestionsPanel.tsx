@@ -1,10 +1,10 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
-import type { Friend, FriendAction, Person } from '../api/friends.ts';
+import type { Friend, FriendshipAction, Person } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { FoundPeople } from './FoundPeople.tsx';
+import { FoundOrSuggestedPeople } from './FoundOrSuggestedPeople.tsx';
 import { useSearchTextInUrl } from './use-search-text-in-url.ts';
 import styles from './SuggestionsPanel.module.css';
 
@@ -12,7 +12,7 @@ interface SuggestionsPanelProps {
   friends: readonly Friend[];
   /** Whether the panel first shows only people who sent the user a friend request. */
   startsWithRequests: boolean;
-  runAction: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendshipAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
 }
 
@@ -41,7 +41,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps): ReactNode {
   return (
     <>
       <SectionHeading title={t('friends.suggested')} actions={field} />
-      <FoundPeople {...props} search={search} onClearSearch={() => setText('')} />
+      <FoundOrSuggestedPeople {...props} search={search} onClearSearch={() => setText('')} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { getErrorMessage } from '../api/client.ts';
-import type { FriendAction, Person } from '../api/friends.ts';
+import type { FriendshipAction, Person } from '../api/friends.ts';
 import { useFriendshipAction } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 
 interface FriendActions {
-  runAction: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendshipAction, person: Person) => void;
   /** The error message of the last action for each person. The key is the person's user id. */
   errorMessages: ReadonlyMap<number, string>;
 }
@@ -20,7 +20,7 @@ export function useFriendActions(): FriendActions {
   const [errorMessages, setErrorMessages] = useState<ReadonlyMap<number, string>>(new Map());
   const fallback = t('friends.actionFailed');
   const runAction = useCallback(
-    (action: FriendAction, person: Person): void => {
+    (action: FriendshipAction, person: Person): void => {
       const setMessage = (message: string): void => setErrorMessages((now) => new Map(now).set(person.id, message));
       setMessage('');
       mutateAsync({ action, person }).catch((error: unknown) => setMessage(getErrorMessage(error, fallback)));

@@ -15,7 +15,7 @@ import { Card } from '../ui/Card.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { useMoveFocusOnRemoval } from '../ui/use-move-focus-on-removal.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { GiftNotices } from './GiftNotices.tsx';
+import { GiftChangeNotices } from './GiftChangeNotices.tsx';
 import { GiftStageProgress } from './GiftStageProgress.tsx';
 import { RecordedGiftDetails } from './RecordedGiftDetails.tsx';
 import { useGiftCardActions } from './use-gift-card-actions.ts';
@@ -98,7 +98,7 @@ export const GiftCard = memo(function GiftCard({
           <Menu label={t('ui.more', { name: displayedItem.name })} items={moreActions} />
         </span>
       </div>
-      {!isGiven && <GiftNotices {...{ gift, recipient, accept, isAccepting }} onDelete={remove} />}
+      {!isGiven && <GiftChangeNotices {...{ gift, recipient, accept, isAccepting }} onDelete={remove} />}
       <RecordedGiftDetails gift={gift} />
       {!isGiven && (ended === null || stage !== 'promised') && (
         <div className={styles.bottom}>

@@ -8,7 +8,7 @@ import { type Gift, giftsQuery } from '../api/gifts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
-import { callOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
+import { runOnceOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -22,7 +22,12 @@ import { giftDialogNames, GiftDialogs, preloadGiftDialogs } from './GiftDialogs.
 import { GiftFilters } from './GiftFilters.tsx';
 import { GiftsSkeleton } from './GiftsSkeleton.tsx';
 import { GiftSumList } from './GiftSumList.tsx';
-import { filterGifts, type GiftFilter, groupGiftsByRecipient, isEmptyGiftFilter } from './group-gifts-by-recipient.ts';
+import {
+  filterGiftsByPersonStageAndYear,
+  type GiftFilter,
+  groupGiftsByRecipient,
+  isEmptyGiftFilter,
+} from './group-gifts-by-recipient.ts';
 import { RecipientGifts } from './RecipientGifts.tsx';
 import { ShoppingList } from './ShoppingList.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
@@ -56,9 +61,9 @@ export function GiftsPage(): ReactNode {
   const dialog = useUrlDialog(giftDialogNames);
   const { open } = dialog;
   const isPrinting = useIsPrinting();
-  const matchingGifts = useMemo(() => filterGifts(gifts ?? [], filter), [gifts, filter]);
+  const matchingGifts = useMemo(() => filterGiftsByPersonStageAndYear(gifts ?? [], filter), [gifts, filter]);
   const isEmpty = gifts?.length === 0;
-  useEffect(() => callOnFirstInteraction(() => void preloadGiftDialogs()), []);
+  useEffect(() => runOnceOnFirstInteraction(() => void preloadGiftDialogs()), []);
   const add = (
     <Button icon="plus" variant={isEmpty ? 'outline' : 'primary'} aria-keyshortcuts="n" onClick={() => open('new')}>
       {t('gifts.add')}

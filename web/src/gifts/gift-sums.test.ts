@@ -5,7 +5,7 @@ import type { Gift } from '../api/gifts.ts';
 import { computeSumsByYear } from './gift-sums.ts';
 import { mug, tickets } from './gift.testing.ts';
 import {
-  filterGifts,
+  filterGiftsByPersonStageAndYear,
   groupGiftsByRecipient,
   parseGiftFilter,
   addGiftFilterToQueryString,
@@ -72,5 +72,7 @@ test('parseGiftFilter reads what addGiftFilterToQueryString wrote; other URL par
   expect(parseGiftFilter(search)).toEqual(filter);
   expect(parseGiftFilter('?stage=lost')).toEqual({ person: '', stage: '', year: '' });
   const gifts = [createGift({}), createGift({}, tickets)];
-  expect(filterGifts(gifts, { person: '~Grandma', stage: '', year: '2026' }).map(({ id }) => id)).toEqual([12]);
+  expect(
+    filterGiftsByPersonStageAndYear(gifts, { person: '~Grandma', stage: '', year: '2026' }).map(({ id }) => id),
+  ).toEqual([12]);
 });

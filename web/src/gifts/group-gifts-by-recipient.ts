@@ -47,7 +47,7 @@ export const createRecipientKey = (recipient: Recipient): string =>
 export const getRecipientName = (recipient: Recipient): string =>
   recipient === null ? '' : 'id' in recipient ? recipient.displayName : recipient.name;
 
-export const filterGifts = (gifts: readonly Gift[], { person, stage, year }: GiftFilter): Gift[] =>
+export const filterGiftsByPersonStageAndYear = (gifts: readonly Gift[], { person, stage, year }: GiftFilter): Gift[] =>
   gifts.filter(
     (gift) =>
       (person === '' || createRecipientKey(gift.for) === person) &&

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import type { FriendAction, Person } from '../api/friends.ts';
+import type { FriendshipAction, Person } from '../api/friends.ts';
 import { useSuggestedPeople } from '../api/suggestions.ts';
 import { SuggestionCard } from '../friends/SuggestionCard.tsx';
 import { useFriendActions } from '../friends/use-friend-actions.ts';
@@ -23,7 +23,7 @@ export function ReceivedFriendRequests(): ReactNode {
   const { runAction, errorMessages } = useFriendActions();
   const requests = useSuggestedPeople('').data?.people.filter(({ status }) => status === 'pending_received') ?? [];
   const runActionAndFocusHeading = useCallback(
-    (action: FriendAction, person: Person): void => {
+    (action: FriendshipAction, person: Person): void => {
       runAction(action, person);
       // Moves the focus to the page heading, because the card of the answered request disappears with its
       // focused button.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOpenBugReportCount } from '../api/bug-reports.ts';
 import type { CurrentUser } from '../auth/use-current-user.ts';
-import { useReportCountFailureToast } from '../bug-reports/use-report-count-failure-toast.ts';
+import { useBugReportCountErrorToast } from '../bug-reports/use-bug-report-count-error-toast.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { CountBadge } from '../ui/Badge.tsx';
@@ -37,7 +37,7 @@ export function StaffAndSuperuserCards({ user }: { user: CurrentUser }): ReactNo
 function SuperuserCard(): ReactNode {
   const t = useText();
   const open = useOpenBugReportCount();
-  const failure = useReportCountFailureToast(open.error);
+  const failure = useBugReportCountErrorToast(open.error);
   const count = open.data === undefined ? undefined : open.data + badgeCountOffset;
   return (
     <HomeCard

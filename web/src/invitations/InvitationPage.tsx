@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { getErrorMessage } from '../api/client.ts';
-import { acceptInvitation, type Invitation, createInvitationQuery, refuseInvitationMails } from '../api/invitations.ts';
+import { acceptInvitation, type Invitation, createInvitationQuery, blockInvitationMails } from '../api/invitations.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { signUpRouterState } from '../login/sign-up-router-state.ts';
@@ -134,7 +134,7 @@ function RefuseMailsButton({ token }: { token: string }): ReactNode {
   if (state === 'done') return <p role="status">{t('invitation.mailsRefused')}</p>;
   const refuse = (): void => {
     setState('busy');
-    refuseInvitationMails(token).then(
+    blockInvitationMails(token).then(
       () => setState('done'),
       () => setState('failed'),
     );

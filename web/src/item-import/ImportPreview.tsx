@@ -24,10 +24,10 @@ import {
 } from './import-row.ts';
 import { ImportColumnSelection } from './ImportColumnSelection.tsx';
 import { ImportPreviewRows } from './ImportPreviewRows.tsx';
-import { LinkNameLookupProgress } from './LinkNameLookupProgress.tsx';
+import { ItemNameLookupProgress } from './ItemNameLookupProgress.tsx';
 import { parseItemLines } from './parse-item-lines.ts';
 import type { ImportContent } from './read-source.ts';
-import { type LinkPreviewFields, useLinkNameLookup } from './use-link-name-lookup.ts';
+import { type LinkPreviewFields, useItemNameLookup } from './use-item-name-lookup.ts';
 import { useSaveImport } from './use-save-import.ts';
 import styles from './ImportPreview.module.css';
 
@@ -125,7 +125,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
     [correct],
   );
   const onRemove = useCallback((id: number) => correct((now) => now.filter((row) => row.id !== id)), [correct]);
-  const names = useLinkNameLookup((id, found) =>
+  const names = useItemNameLookup((id, found) =>
     update((now) => now.map((row) => (row.id === id ? fillRowFromPreview(row, found, priceSettings) : row))),
   );
   const { save, isSaving, failure } = useSaveImport(wishlist.id);
@@ -177,7 +177,7 @@ export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps):
         }
       />
       <div className={styles.notes}>
-        <LinkNameLookupProgress lookup={names.lookup} onStop={names.stop} />
+        <ItemNameLookupProgress lookup={names.lookup} onStop={names.stop} />
         {leftOut > 0 && <p>{t('import.leftOut', { count: leftOut })}</p>}
         {!isShown && <p>{t('import.chooseColumn')}</p>}
         {isShown && count === 0 && <p>{t('import.noItems')}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import type { ClaimQuantities } from '../api/optimistic-update.ts';
+import type { ItemClaimQuantities } from '../api/optimistic-update.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -10,7 +10,7 @@ import { createItemHeadingId } from './ItemCard.tsx';
 import styles from './ClaimButton.module.css';
 
 interface ClaimButtonProps {
-  item: ClaimQuantities & { id: number; name: string; isAvailable: boolean; purchased?: boolean | undefined };
+  item: ItemClaimQuantities & { id: number; name: string; isAvailable: boolean; purchased?: boolean | undefined };
   ownerName: string;
   /** Whether this button is the main action of the screen and therefore has the primary style. */
   isPrimary?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { maxQuantity } from '@wishwell/contract/limits.ts';
-import type { ClaimQuantities } from '../api/optimistic-update.ts';
+import type { ItemClaimQuantities } from '../api/optimistic-update.ts';
 
 interface ClaimableFields {
   isAvailable: boolean;
@@ -42,7 +42,7 @@ export function getMaxClaimableQuantity({
   free,
   mine,
   isAvailable,
-}: ClaimQuantities & { isAvailable: boolean }): number {
+}: ItemClaimQuantities & { isAvailable: boolean }): number {
   if (!isAvailable) return mine;
   return free === null ? maxQuantity : Math.min(maxQuantity, mine + free);
 }

@@ -5,7 +5,7 @@ import { useDraftFile } from '../forms/use-draft-file.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useFormToast } from '../ui/use-form-toast.ts';
+import { useToastsClosedWithForm } from '../ui/use-toasts-closed-with-form.ts';
 import type { ItemDraft, ItemFieldErrors } from './item-draft.ts';
 import { normaliseItemDraft, emptyItemDraft, validateItem } from './item-draft.ts';
 
@@ -31,7 +31,7 @@ interface ItemForm {
 export function useItemForm(key: string, start: ItemDraft): ItemForm {
   const t = useText();
   const { i18n } = useLingui();
-  const toast = useFormToast();
+  const toast = useToastsClosedWithForm();
   const [stored, setDraft] = useDraft(key, start);
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
   const draft = { ...stored, currency: stored.currency || ownCurrency };

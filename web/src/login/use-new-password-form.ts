@@ -4,7 +4,7 @@ import { useAuthProvider } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { validatePassword } from './login-validation.ts';
-import { getMailLinkFailure } from './mail-link-failure.ts';
+import { getPasswordResetFailure } from './password-reset-failure.ts';
 
 export interface NewPasswordFormState {
   password: string;
@@ -33,7 +33,7 @@ export function useNewPasswordForm(token: string, onDone: () => void): NewPasswo
       toast.success(t('login.passwordChanged'), { detail: t('login.passwordChangedDetail'), duration: 5_000 });
       onDone();
     } catch (error) {
-      const { message, isInvalid } = getMailLinkFailure(error, t);
+      const { message, isInvalid } = getPasswordResetFailure(error, t);
       if (isInvalid) setLinkError(message);
       else setProblem({ message, isOfField: error instanceof AuthError && error.code === 'auth/weak-password' });
     } finally {

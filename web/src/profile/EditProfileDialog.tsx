@@ -14,7 +14,7 @@ import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useFormToast } from '../ui/use-form-toast.ts';
+import { useToastsClosedWithForm } from '../ui/use-toasts-closed-with-form.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import styles from './EditProfileDialog.module.css';
 
@@ -35,7 +35,7 @@ interface EditProfileDialogProps {
  */
 export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): ReactNode {
   const t = useText();
-  const toast = useFormToast();
+  const toast = useToastsClosedWithForm();
   const form = useId();
   const auth = useAuthProvider();
   const update = useUpdateProfile(({ displayName }) => {

@@ -20,7 +20,7 @@ function readGivingTokens(): readonly string[] {
 }
 
 /** Stores that the visitor of this share link wants to give and therefore may see claims. */
-export function storeGivingChoice(token: string): void {
+export function storeChoiceToGive(token: string): void {
   tokensOfThisPage = [token, ...readGivingTokens().filter((other) => other !== token)].slice(0, maxStoredTokens);
   try {
     localStorage.setItem(storageKey, tokensOfThisPage.join(' '));
@@ -34,7 +34,7 @@ export function storeGivingChoice(token: string): void {
  * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
  * undefined if there are several, because the app cannot know which list the visitor wants.
  */
-export function findOnlyChosenShareLinkToken(): string | undefined {
+export function findTokenOfOnlyChosenShareLink(): string | undefined {
   const [token, ...others] = readGivingTokens();
   return others.length === 0 ? token : undefined;
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
-import { callOnFirstInteraction } from './preload-on-link-interaction.ts';
+import { runOnceOnFirstInteraction } from './preload-on-link-interaction.ts';
 
 const onAdd = vi.fn<() => void>();
 const onUndo = vi.fn<() => void>();
@@ -62,7 +62,7 @@ test('the key ? opens a dialog that lists the shortcuts; a switch there turns th
 /** Renders KeyboardShortcuts while the browser is still dispatching the first key event. */
 function PageWithLoadedShortcuts(): ReactNode {
   const [firstEvent, setFirstEvent] = useState<Event>();
-  useEffect(() => callOnFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);
+  useEffect(() => runOnceOnFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);
   return (
     <>
       <button type="button" aria-keyshortcuts="n" aria-label="Add" onClick={onAdd} />

@@ -2,7 +2,7 @@ import { QueryClientProvider, usePrefetchQuery, useQueryClient } from '@tanstack
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { type OfflineCopy, offlineCopyStorageKey } from '../api/offline-copy.ts';
+import { type TabDataForOfflineReload, offlineCopyStorageKey } from '../api/offline-copy.ts';
 import { listQueriesWithData, getUserQueryClient } from '../api/query-client.ts';
 import { getVisitor } from '../api/token-source.ts';
 import { createUserQuery } from '../api/users.ts';
@@ -11,8 +11,8 @@ import type { AuthUser } from '../auth/auth-provider.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { createLazyComponent } from './lazy-component.tsx';
-import { OldDataNotice } from './OldDataNotice.tsx';
-import { callOnFirstInteraction } from './preload-on-link-interaction.ts';
+import { OutdatedDataNotice } from './OutdatedDataNotice.tsx';
+import { runOnceOnFirstInteraction } from './preload-on-link-interaction.ts';
 import { useSessionEndMessage } from './use-session-end-message.ts';
 
 registerPageIcons();
@@ -41,7 +41,7 @@ function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   useEffect(() => getUserQueryClient(getVisitor()).clear(), []);
   return (
     <>
-      <OldDataNotice />
+      <OutdatedDataNotice />
       <Outlet />
       <ShortcutsOnDemand />
     </>
@@ -64,7 +64,7 @@ const KeyboardShortcuts = createLazyComponent<{ firstEvent: Event | undefined }>
 function ShortcutsOnDemand(): ReactNode {
   const isInUrl = new URLSearchParams(useLocation().search).has('keys');
   const [firstEvent, setFirstEvent] = useState<Event>();
-  useEffect(() => callOnFirstInteraction(setFirstEvent), []);
+  useEffect(() => runOnceOnFirstInteraction(setFirstEvent), []);
   return <Suspense>{(isInUrl || firstEvent) && <KeyboardShortcuts firstEvent={firstEvent} />}</Suspense>;
 }
 
@@ -80,7 +80,7 @@ function usePersistOfflineData(person: AuthUser): void {
       const queries = listQueriesWithData(client).map(([key, data]) => {
         return [key, data, client.getQueryState(key)?.dataUpdatedAt ?? 0] as const;
       });
-      writePersonalValue(offlineCopyStorageKey, { person, queries } satisfies OfflineCopy);
+      writePersonalValue(offlineCopyStorageKey, { person, queries } satisfies TabDataForOfflineReload);
     };
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);

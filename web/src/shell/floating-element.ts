@@ -21,7 +21,7 @@ const isCovering = (floating: Box, control: Box, shift: number): boolean =>
  * Returns the distance in pixels by which the floating box must move up to cover no control. Returns
  * undefined if it covers a control at every distance up to `maxShiftPx`.
  */
-export function findShiftToUncoverControlsPx(floating: Box, controls: readonly Box[]): number | undefined {
+export function computeShiftToUncoverControlsPx(floating: Box, controls: readonly Box[]): number | undefined {
   for (let shift = 0; shift <= maxShiftPx; shift += stepPx)
     if (!controls.some((control) => isCovering(floating, control, shift))) return shift;
   return undefined;
@@ -72,7 +72,7 @@ export function positionFloatingElement(floating: HTMLElement): () => void {
     if (document.querySelector('dialog:modal')) return;
     const { left, right, top, bottom } = floating.getBoundingClientRect();
     const box = { left, right, top: top + shift, bottom: bottom + shift };
-    const found = findShiftToUncoverControlsPx(box, findControlBoxes(box, floating));
+    const found = computeShiftToUncoverControlsPx(box, findControlBoxes(box, floating));
     shift = found ?? 0;
     style.translate = `0 ${-shift}px`;
     if (found === undefined) dataset['away'] = 'covering';

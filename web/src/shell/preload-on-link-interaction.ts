@@ -22,7 +22,7 @@ export function preloadOnLinkInteraction(preload: (pathname: string) => void): v
  * Calls `callback` once, at the first interaction of the user. Pointer moves do not count, because browsers
  * also send them without an action of the user.
  */
-export function callOnFirstInteraction(callback: (event: Event) => void): void {
+export function runOnceOnFirstInteraction(callback: (event: Event) => void): void {
   const controller = new AbortController();
   const onInteraction = (event: Event): void => {
     controller.abort();

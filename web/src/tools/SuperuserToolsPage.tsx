@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOpenBugReportCount } from '../api/bug-reports.ts';
-import { useReportCountFailureToast } from '../bug-reports/use-report-count-failure-toast.ts';
+import { useBugReportCountErrorToast } from '../bug-reports/use-bug-report-count-error-toast.ts';
 import { HomeCard } from '../home/HomeCard.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
@@ -20,7 +20,7 @@ const pendingApprovalCount = 0;
 export function SuperuserToolsPage(): ReactNode {
   const t = useText();
   const open = useOpenBugReportCount();
-  const failure = useReportCountFailureToast(open.error);
+  const failure = useBugReportCountErrorToast(open.error);
   return (
     <div className="page">
       <BackLink to={paths.home}>{t('tools.backHome')}</BackLink>

@@ -109,7 +109,7 @@ function isSameMessage(a: Toast, b: Toast): boolean {
 }
 
 /** Returns the function that removes all toasts. Does not load the code of the toast stack. */
-export const useClearToasts = (): ToastFunctions['clear'] => useToasterContext().toaster.clear;
+export const useRemoveAllToasts = (): ToastFunctions['clear'] => useToasterContext().toaster.clear;
 
 function useToasterContext(): ToastContextValue {
   const context = useContext(ToasterContext);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memo, useCallback, useRef } from 'react';
-import { CardAnimation } from './CardAnimation.tsx';
+import { CardMoveAnimation } from './CardMoveAnimation.tsx';
 import { useInViewport } from './use-in-viewport.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import { useRenderedEntryCount } from './use-rendered-entry-count.ts';
@@ -139,9 +139,9 @@ function VirtualListInner<T extends { id: number }>({
     </div>
   );
   return (
-    <CardAnimation entries={entries} count={count} list={list}>
+    <CardMoveAnimation entries={entries} count={count} list={list}>
       {groups}
-    </CardAnimation>
+    </CardMoveAnimation>
   );
 }
 

@@ -12,7 +12,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useFormToast } from '../ui/use-form-toast.ts';
+import { useToastsClosedWithForm } from '../ui/use-toasts-closed-with-form.ts';
 import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
@@ -31,7 +31,7 @@ const emptyItemDraft: WishlistDraft = {
  */
 export function CreateWishlistDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
-  const toast = useFormToast();
+  const toast = useToastsClosedWithForm();
   const navigate = useNavigate();
   const report = useFailureReporter();
   const isSignedIn = Boolean(useAuthUser());

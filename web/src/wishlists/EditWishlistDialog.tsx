@@ -9,7 +9,7 @@ import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
 import { ShareWithFriendsField } from './ShareWithFriendsField.tsx';
-import { useSharedFriendIds } from './use-shared-friend-ids.ts';
+import { useIdsOfFriendsWithShare } from './use-ids-of-friends-with-share.ts';
 import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
@@ -33,7 +33,7 @@ export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishl
   const initialDraft: WishlistDraft = { title, description, isPublic, showClaims, takesIdeas };
   const [draft, setDraft] = useDraft(`list ${record.id}`, initialDraft);
   const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistFieldErrors>({});
-  const sharing = useSharedFriendIds(record.id, shared);
+  const sharing = useIdsOfFriendsWithShare(record.id, shared);
   const update = useUpdateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {

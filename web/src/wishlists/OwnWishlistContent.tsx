@@ -12,7 +12,7 @@ import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
 import { DialogBoundary } from '../shell/DialogBoundary.tsx';
-import { callOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
+import { runOnceOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
@@ -63,7 +63,7 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
   const t = useText();
   const dialog = useUrlDialog(ownWishlistDialogNames);
   const { open } = dialog;
-  useEffect(() => callOnFirstInteraction(() => void preloadOwnWishlistForms()), []);
+  useEffect(() => runOnceOnFirstInteraction(() => void preloadOwnWishlistForms()), []);
   const {
     id: wishlistId,
     title,

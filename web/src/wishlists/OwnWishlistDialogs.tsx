@@ -45,8 +45,8 @@ const SelectItemsDialog = createLazyComponent(async () => {
   return module.SelectItemsDialog;
 });
 
-const ReceivedItemDialog = createLazyComponent(
-  async () => (await import('../items/ReceivedItemDialog.tsx')).ReceivedItemDialog,
+const MarkItemReceivedDialog = createLazyComponent(
+  async () => (await import('../items/MarkItemReceivedDialog.tsx')).MarkItemReceivedDialog,
 );
 const EditWishlistDialog = createLazyComponent(
   async () => (await import('./EditWishlistDialog.tsx')).EditWishlistDialog,
@@ -100,7 +100,7 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
       onMove(item);
       toast.success(t('items.nowReceived', { name: item.name }), offerUndo(item));
     };
-    return <ReceivedItemDialog {...{ item, wishlistId, onClose, onReceived }} />;
+    return <MarkItemReceivedDialog {...{ item, wishlistId, onClose, onReceived }} />;
   }
   if (name === 'delete')
     return <DeleteItemDialog {...{ item, wishlistId, onClose }} onDeleted={() => onDeleted(item)} />;

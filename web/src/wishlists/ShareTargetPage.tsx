@@ -1,5 +1,5 @@
 import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/shared-item.ts';
-import { findSharedUrl } from '@wishwell/contract/shared-link.ts';
+import { findUrlInShareParameters } from '@wishwell/contract/shared-link.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect } from 'react';
@@ -45,7 +45,7 @@ const formatSharedTexts = (item: ReceivedSharedItem | undefined, link: string | 
 export function ShareTargetPage(): ReactNode {
   const t = useText();
   const { search } = useLocation();
-  const link = findSharedUrl(search);
+  const link = findUrlInShareParameters(search);
   const stored = useValueAfterHydration(readItemReceivedFromOtherApp, unknownSharedItem);
   const item = parseSharedItem(link === undefined ? (stored ?? '') : '');
   const isUnknown = stored === unknownSharedItem && link === undefined;

@@ -11,7 +11,7 @@ const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
  * Awaits a database operation of Better Auth. Records its error for `runAndCaptureDatabaseError`, and
  * rethrows it.
  */
-export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
+export async function captureDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a call of Better Auth. Returns its result, and the first database error that `recordDatabaseError`
+ * Runs a call of Better Auth. Returns its result, and the first database error that `captureDatabaseError`
  * recorded during the call.
  */
 export async function runAndCaptureDatabaseError<T>(

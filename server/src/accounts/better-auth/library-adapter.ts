@@ -12,8 +12,8 @@ import {
 import type { Database, Executor } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { hashSessionToken } from '../session-token.ts';
-import { recordDatabaseError } from './failures.ts';
-import { decodeLibraryEmail } from './library-email.ts';
+import { captureDatabaseError } from './failures.ts';
+import { decodeEmailAlias } from './library-email.ts';
 
 type LibraryRow = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ interface ConvertedColumn {
 
 const convertedColumns: readonly ConvertedColumn[] = [
   { model: 'session', field: 'token', toStored: hashSessionToken },
-  { model: 'user', field: 'email', toStored: (alias) => decodeLibraryEmail(String(alias)) },
+  { model: 'user', field: 'email', toStored: (alias) => decodeEmailAlias(String(alias)) },
 ];
 
 const convertRow = (row: LibraryRow, { field, toStored }: ConvertedColumn): LibraryRow =>
@@ -79,7 +79,7 @@ function createKysely(connection: Executor): Kysely<unknown> {
   const driver = new DummyDriver();
   driver.acquireConnection = async () => ({
     executeQuery: async ({ sql: text, parameters }) => {
-      const { rows, rowCount } = await recordDatabaseError(connection.query({ text, values: [...parameters] }));
+      const { rows, rowCount } = await captureDatabaseError(connection.query({ text, values: [...parameters] }));
       return { rows: rows as never[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery: () => {

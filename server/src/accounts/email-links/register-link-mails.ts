@@ -8,7 +8,7 @@ import { findLinkRecipient } from './queries.ts';
  * Registers with the outbox the mails that contain links. An e-mail address without an account gets no mail.
  * The link is created only when the mail is sent, so the queue in the database contains no link token.
  */
-export function registerLinkMails(outbox: Outbox, db: Database): void {
+export function registerLinkMailsWithOutbox(outbox: Outbox, db: Database): void {
   for (const kind of linkMailKinds) {
     outbox.register(kind, async ({ email, locale }, origin) => {
       const [recipient] = await findLinkRecipient(db, [email]);

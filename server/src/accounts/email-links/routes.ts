@@ -10,12 +10,12 @@ import { readJsonBody } from '../json-bytes.ts';
 import { PasswordResetBody, ResetRequestBody } from '../password/credentials.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { getAllowedAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
-import type { EmailLinkService } from './email-link-service.ts';
+import type { MailedLinkService } from './mailed-link-service.ts';
 
 interface PasswordResetRouteDependencies {
   loadLibrary: LoadIdentityLibrary;
   passwordQueue: FairQueue;
-  links: EmailLinkService;
+  links: MailedLinkService;
   attempts: SignInAttemptLimiter;
 }
 

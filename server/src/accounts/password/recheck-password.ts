@@ -11,7 +11,7 @@ type StartedSession = SignInResponse & { token: string };
  * Runs a sign-in. Ends the new session if the password has changed during the sign-in, because a simultaneous
  * password reset does not delete a session that begins later.
  */
-export async function signInAndRecheckPassword(
+export async function signInUnlessPasswordChanges(
   db: Database,
   email: string,
   reply: FastifyReply,

@@ -19,7 +19,7 @@ interface AccountChange {
  * deactivation ends the account's claims: others can then claim the items. Throws `StartFailure` if no
  * account has the e-mail address.
  */
-export function changeAccount(
+export function changeRoleOrActivation(
   { db, actor }: OperatorCommandContext,
   change: AccountChange,
 ): Promise<OperatorCommandResult> {
@@ -33,7 +33,7 @@ export function changeAccount(
     // An activation also ends sessions: a sign-in during the deactivation may have created a session, which
     // would become valid again.
     const endsSessions = flag === 'is_active' && !(before.is_active && account.is_active);
-    const hasSessions = endsSessions && (await queries.findIdentityTables(tx))[0]?.present;
+    const hasSessions = endsSessions && (await queries.findWhetherIdentityTablesExist(tx))[0]?.present;
     const endedSessions = hasSessions ? (await deleteSessions(tx, [account.uid])).length : 0;
     const changed = isFlagChanged || endedSessions > 0;
     if (changed) {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { changeAccount } from './change-account.ts';
+import { changeRoleOrActivation } from './change-account.ts';
 import type { OperatorCommandContext, OperatorCommandResult } from './command.ts';
 import { type AccountListOptions, listAccounts, listAuditLog } from './lists.ts';
 import { createInvitation, resetPassword, rotateAppSecret } from './secrets.ts';
@@ -60,7 +60,7 @@ export function parseAdminCommand(args: readonly string[], writeError = (_text: 
   for (const action of ['promote', 'demote'] as const) {
     const description = `${action === 'promote' ? 'grants' : 'revokes'} a role: superuser, or staff with --staff`;
     add(`${action} <e-mail>`, description, (context, email: string, { staff }: { staff?: boolean }) =>
-      changeAccount(context, { action, flag: staff ? 'is_staff' : 'is_superuser', email }),
+      changeRoleOrActivation(context, { action, flag: staff ? 'is_staff' : 'is_superuser', email }),
     )
       .option('--superuser', 'the role is superuser, the default')
       .addOption(new Option('--staff', 'the role is staff').conflicts('superuser'));
@@ -70,7 +70,7 @@ export function parseAdminCommand(args: readonly string[], writeError = (_text: 
     ['deactivate', 'ends the sessions and the claims of the person, and hides their lists, at once'],
   ] as const)
     add(`${action} <e-mail>`, description, (context, email: string) =>
-      changeAccount(context, { action, flag: 'is_active', email }),
+      changeRoleOrActivation(context, { action, flag: 'is_active', email }),
     );
   const reset = `ends the password and all sessions, and prints a link to choose a new password, once within an hour.
 Opening the link proves the e-mail address: give it to nobody else.`;

@@ -49,8 +49,8 @@ export const findActiveSuperuser = sql<{ id: number }>(
 );
 
 /** Returns whether the database has the tables of the built-in accounts. */
-export const findIdentityTables = sql<{ present: boolean }>(
-  'cli.findIdentityTables',
+export const findWhetherIdentityTablesExist = sql<{ present: boolean }>(
+  'cli.findWhetherIdentityTablesExist',
   `select to_regclass('auth.session') is not null as present`,
 );
 

@@ -9,7 +9,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestStep } from '../../database/request-context.ts';
+import type { TimedRequestStep } from '../../database/request-context.ts';
 import { getRequestLabels } from '../request-labels.ts';
 import type { RequestTraceOptions } from './sampler.ts';
 
@@ -49,7 +49,11 @@ function getErrorType(failure: unknown): string {
 /** Converts a value of `performance.now()` to milliseconds since 1970. */
 const toEpochMs = (time: number): number => performance.timeOrigin + time;
 
-function recordStepSpan(tracer: Tracer, { kind, name, began, ended, failure }: RequestStep, parent: Context): void {
+function recordStepSpan(
+  tracer: Tracer,
+  { kind, name, began, ended, failure }: TimedRequestStep,
+  parent: Context,
+): void {
   const isStatement = kind === 'statement';
   const attributes: Attributes = {
     ...(isStatement && { 'db.system.name': 'postgresql', 'db.query.summary': name }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerPayload, IdentityProvider } from '../accounts/identity.ts';
-import type { BrowserUsersCookie } from './browser-users-cookie.ts';
+import type { RecentUsersCookie } from './recent-users-cookie.ts';
 
 /**
  * Function like `fetch` for paths of the API. It calls the server in the same process, without the network.
@@ -12,7 +12,7 @@ export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Respo
  * Makes API requests as the user of a session, to render an HTML document. The requests stay in the server
  * process.
  */
-export interface DocumentSessionClient {
+export interface InProcessApiClient {
   /**
    * Returns the bearer payload of the user whom the request's session cookie identifies. Returns null without
    * a cookie. Returns undefined if the cookie is invalid, or if an external provider stores the sessions.
@@ -37,7 +37,7 @@ export interface DocumentSessionClient {
  * Creates internal bearer tokens for API requests that the server makes in its own process. Each token is
  * valid only while one HTML document is rendered.
  */
-export function createDocumentBearerTokens(identity: Pick<IdentityProvider, 'verify'>) {
+export function createInternalBearerTokens(identity: Pick<IdentityProvider, 'verify'>) {
   const payloadByBearer = new Map<string, BearerPayload>();
   return {
     verify: async (bearer: string) => payloadByBearer.get(bearer) ?? identity.verify(bearer),
@@ -53,12 +53,12 @@ export function createDocumentBearerTokens(identity: Pick<IdentityProvider, 'ver
   };
 }
 
-export function createDocumentSessionClient(
+export function createInProcessApiClient(
   app: FastifyInstance,
   { findSessionUser }: Pick<IdentityProvider, 'findSessionUser'>,
-  bearers: ReturnType<typeof createDocumentBearerTokens>,
-  knownUsers: BrowserUsersCookie,
-): DocumentSessionClient {
+  bearers: ReturnType<typeof createInternalBearerTokens>,
+  knownUsers: RecentUsersCookie,
+): InProcessApiClient {
   const createApiFetch =
     (
       { ip, headers: { host = '', cookie = '', 'user-agent': userAgent = '' } }: FastifyRequest,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import type { useLinkNameLookup } from './use-link-name-lookup.ts';
+import type { useItemNameLookup } from './use-item-name-lookup.ts';
 import styles from './ImportPreview.module.css';
 
 interface LinkNameLookupProgressProps {
-  lookup: ReturnType<typeof useLinkNameLookup>['lookup'];
+  lookup: ReturnType<typeof useItemNameLookup>['lookup'];
   onStop: () => void;
 }
 
@@ -14,7 +14,7 @@ interface LinkNameLookupProgressProps {
  * Shows the progress while the app looks up the names of items on the linked pages. Afterwards shows the
  * result.
  */
-export function LinkNameLookupProgress({ lookup, onStop }: LinkNameLookupProgressProps): ReactNode {
+export function ItemNameLookupProgress({ lookup, onStop }: LinkNameLookupProgressProps): ReactNode {
   const t = useText();
   const text = useRef<HTMLParagraphElement>(null);
   const { done = 0, found = 0, total = 0 } = lookup ?? {};

@@ -11,7 +11,7 @@ interface MailLinkFailure {
  * Returns the error message for a failed attempt to set a new password, and whether the reset link is
  * invalid.
  */
-export function getMailLinkFailure(error: unknown, t: TranslateFunction): MailLinkFailure {
+export function getPasswordResetFailure(error: unknown, t: TranslateFunction): MailLinkFailure {
   const messageId = getLoginErrorMessageId(error);
   const providerMessage = error instanceof AuthError ? error.message : '';
   const isInvalid = error instanceof AuthError && error.code === 'auth/invalid-action-code';

@@ -2,7 +2,7 @@ import { foldText } from '@wishwell/contract/fold-text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getErrorMessage } from '../api/client.ts';
-import type { Friend, FriendAction, Person } from '../api/friends.ts';
+import type { Friend, FriendshipAction, Person } from '../api/friends.ts';
 import { useSuggestedPeople } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
@@ -21,7 +21,7 @@ interface FoundPeopleProps {
   startsWithRequests: boolean;
   friends: readonly Friend[];
   onClearSearch: () => void;
-  runAction: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendshipAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
 }
 
@@ -29,7 +29,7 @@ interface FoundPeopleProps {
  * The people that the search found. Without a search: people who sent the user a friend request, then people
  * to whom the user sent one, then suggestions.
  */
-export function FoundPeople(props: FoundPeopleProps): ReactNode {
+export function FoundOrSuggestedPeople(props: FoundPeopleProps): ReactNode {
   const { search, startsWithRequests, friends, onClearSearch, runAction, errorMessages } = props;
   const t = useText();
   const query = useSuggestedPeople(search);

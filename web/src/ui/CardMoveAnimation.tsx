@@ -81,7 +81,7 @@ function animateRemoval({ box, element }: MeasuredCard): void {
  * Animates the cards of a list that are added, removed or moved. Animates nothing if the user prefers reduced
  * motion.
  */
-export class CardAnimation extends Component<CardAnimationProps> {
+export class CardMoveAnimation extends Component<CardAnimationProps> {
   #mountedAt = 0;
 
   override componentDidMount(): void {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useOnlineStatus } from './use-online-status.ts';
-import styles from './OldDataNotice.module.css';
+import styles from './OutdatedDataNotice.module.css';
 
 /** Tells the user when the oldest data of the page was loaded. Shown while the app cannot reload the data. */
-export function OldDataNotice(): ReactNode {
+export function OutdatedDataNotice(): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const cache = useQueryClient().getQueryCache();

@@ -6,9 +6,9 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { ProvenEmail } from '../identity.ts';
 import type { LinkMailKind } from './link-mail.ts';
 import { type PasswordResetInput, resetPassword, verifyEmail } from './open-link.ts';
-import { registerLinkMails } from './register-link-mails.ts';
+import { registerLinkMailsWithOutbox } from './register-link-mails.ts';
 
-export interface EmailLinkService {
+export interface MailedLinkService {
   /**
    * Queues a mail with a link, unless the e-mail address has reached its hourly limit of mails. Neither the
    * result nor the duration reveals whether the address has an account.
@@ -34,9 +34,9 @@ interface EmailLinkServiceDependencies {
 }
 
 /** Creates the service that mails links and accepts them, and registers its mails with the outbox. */
-export function createEmailLinkService(parts: EmailLinkServiceDependencies): EmailLinkService {
+export function createEmailLinkService(parts: EmailLinkServiceDependencies): MailedLinkService {
   const { db, outbox, attempts } = parts;
-  registerLinkMails(outbox, db);
+  registerLinkMailsWithOutbox(outbox, db);
   return {
     requestMail: async (kind, email, locale) => {
       if (!(await attempts.mail(kind, email))) return;

@@ -19,7 +19,7 @@ interface ReceivedDialogProps {
 }
 
 /** The dialog in which the owner of a list records on which day an item was received, with a note. */
-export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: ReceivedDialogProps): ReactNode {
+export function MarkItemReceivedDialog({ item, wishlistId, onClose, onReceived }: ReceivedDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReporter();
   const change = useChangeItemState();

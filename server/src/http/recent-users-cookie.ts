@@ -11,15 +11,15 @@ const userHashPattern = /^[\w-]{22}$/;
  * Cookie with keyed hashes of the users who have signed in with this browser within a year. If the cookie
  * contains the owner of a list, the server hides the claims from a signed-out visitor, who may be the owner.
  */
-export interface BrowserUsersCookie {
+export interface RecentUsersCookie {
   add(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, uid: string): void;
   has(request: Pick<FastifyRequest, 'headers'>, uid: string): boolean;
 }
 
-export function createBrowserUsersCookie({
+export function createRecentUsersCookie({
   appSecret,
   publicUrl,
-}: Pick<Config, 'appSecret' | 'publicUrl'>): BrowserUsersCookie {
+}: Pick<Config, 'appSecret' | 'publicUrl'>): RecentUsersCookie {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell known owners', 32));
   const cookie = createHttpOnlyCookie(publicUrl, 'wishwell_known');
   const hashOf = (uid: string): string => createHmac('sha256', key).update(uid).digest('base64url').slice(0, 22);

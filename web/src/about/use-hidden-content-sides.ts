@@ -19,7 +19,7 @@ function measureOverflow(scroller: HTMLElement): HiddenContentSides {
  * Returns on which sides the scrolling element has hidden content. Both values are false before the first
  * measurement.
  */
-export function useScrollOverflow(ref: RefObject<HTMLElement | null>): HiddenContentSides {
+export function useHiddenContentSides(ref: RefObject<HTMLElement | null>): HiddenContentSides {
   const [overflow, setOverflow] = useState<HiddenContentSides>({ left: false, right: false });
   useEffect(() => {
     const scroller = ref.current;

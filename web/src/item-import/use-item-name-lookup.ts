@@ -25,7 +25,7 @@ interface LookupProgress {
   stopped?: string | undefined;
 }
 
-interface LinkNameLookup {
+interface ItemNameLookup {
   lookup: LookupProgress | undefined;
   /**
    * Looks up the item names for the rows that have only a link. First cancels any lookup that is still
@@ -39,7 +39,7 @@ interface LinkNameLookup {
  * Requests the previews of links and passes the fields of each preview to `onFound`. If a request fails, does
  * not change its row.
  */
-export function useLinkNameLookup(onFound: (id: number, fields: LinkPreviewFields) => void): LinkNameLookup {
+export function useItemNameLookup(onFound: (id: number, fields: LinkPreviewFields) => void): ItemNameLookup {
   const [lookup, setLookup] = useState<LookupProgress>();
   const running = useRef<AbortController>(undefined);
   const latestCallback = useRef(onFound);

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from './render-ui.testing.tsx';
-import { useFormToast } from './use-form-toast.ts';
+import { useToastsClosedWithForm } from './use-toasts-closed-with-form.ts';
 
 function TestForm(): ReactNode {
-  const toast = useFormToast();
+  const toast = useToastsClosedWithForm();
   return (
     <>
       <button type="button" onClick={() => toast.warning('Title is required')}>

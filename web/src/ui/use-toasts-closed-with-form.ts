@@ -5,7 +5,7 @@ import { type ToastFunctions, useToast } from './Toast.tsx';
  * Returns functions that show toasts of a form. When the form closes, removes its error and warning toasts,
  * because they no longer apply.
  */
-export function useFormToast(): ToastFunctions {
+export function useToastsClosedWithForm(): ToastFunctions {
   const toaster = useToast();
   const dismissals = useRef<(() => void)[]>([]);
   useEffect(() => {

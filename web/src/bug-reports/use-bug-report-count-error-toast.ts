@@ -7,7 +7,7 @@ import { useToast } from '../ui/Toast.tsx';
  * Shows a toast if the number of open bug reports cannot be loaded (docs/specification.md §8). Returns the
  * error message.
  */
-export function useReportCountFailureToast(error: Error | null): string | undefined {
+export function useBugReportCountErrorToast(error: Error | null): string | undefined {
   const t = useText();
   const toast = useToast();
   const title = t('bugs.countFailed');

@@ -8,7 +8,7 @@ import { describeItemChanges } from '../items/describe-item-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { getGiftDisplayName } from './group-gifts-by-recipient.ts';
-import styles from './GiftNotices.module.css';
+import styles from './GiftChangeNotices.module.css';
 
 interface GiftNoticesProps {
   gift: Gift;
@@ -22,7 +22,7 @@ interface GiftNoticesProps {
  * Notices about changes after which the giver must decide whether to keep the gift: the claim has ended, the
  * item has changed, or the list's owner will see claims.
  */
-export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: GiftNoticesProps): ReactNode {
+export function GiftChangeNotices({ gift, recipient, accept, isAccepting, onDelete }: GiftNoticesProps): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;
   const formatTime = useFormatDate();
