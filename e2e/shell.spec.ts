@@ -36,7 +36,7 @@ test('for a visitor, header and footer have the content that the specification r
   const box = await logIn.boundingBox();
   await logIn.click();
   await expect(page).toHaveURL(/\/login$/);
-  // On the login page, the button Log In in the header has no visible border, and keeps its position.
+  // On the login page, the header's button Log In has no visible border, and the position of other pages.
   await expect(logIn).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   expect(await logIn.boundingBox()).toEqual(box);
   await getHeaderLink(page, 'About').click();

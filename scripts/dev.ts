@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
-import { addInstallationMetaTags } from '../server/src/web-app/document.ts';
+import { addServerSettingsMetaTags } from '../server/src/web-app/document.ts';
 import { selfRemovingServiceWorkerScript, serviceWorkerPath } from '../server/src/web-app/service-worker.ts';
 import { repositoryRoot, toolEnvironment } from './checks/tool.ts';
 import { findFreePort } from './free-port.ts';
@@ -17,7 +17,7 @@ import { findFreePort } from './free-port.ts';
 function createInstallationPlugin(config: Config): Plugin {
   return {
     name: 'installation',
-    transformIndexHtml: (html) => addInstallationMetaTags(html, config),
+    transformIndexHtml: (html) => addServerSettingsMetaTags(html, config),
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${serviceWorkerPath}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript').end(selfRemovingServiceWorkerScript);

@@ -1,5 +1,5 @@
 /** Path that the share menu of a phone opens, as declared in the web app manifest. */
-export const shareTargetPath = '/share';
+export const pathForSharesFromOtherApps = '/share';
 
 /**
  * Start of the URL fragment in which `/share` receives an item from the bookmarklet or from the share menu of
@@ -38,7 +38,7 @@ export function findUrlInShareParameters(search: string): string | undefined {
  * `pathname` is another page, or if the URL is missing or too long.
  */
 export function createUrlToShareCookie(pathname: string, search: string, isSecure: boolean): string | undefined {
-  const link = pathname === shareTargetPath ? findUrlInShareParameters(search) : undefined;
+  const link = pathname === pathForSharesFromOtherApps ? findUrlInShareParameters(search) : undefined;
   const value = link?.isWellFormed() ? encodeURIComponent(link) : '';
   if (value === '' || value.length > maxEncodedLength) return undefined;
   return `${urlToShareCookieName}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

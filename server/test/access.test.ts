@@ -58,7 +58,7 @@ it('the access rules of these tests cover every operation of the OpenAPI documen
   expect(namesInTable.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
 });
 
-it('each access rule for a hidden record refers to a rule for a missing record with the same 404', () => {
+it('each access rule for a hidden record names a rule for a missing record that has the same 404', () => {
   const rulesWithout404Pair = accessRules.filter(
     ({ like, expected }) => like === undefined && Object.values(expected).includes(404),
   );

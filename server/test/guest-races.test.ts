@@ -121,7 +121,7 @@ describe('a guest with many claims', () => {
   });
 });
 
-it('after a simultaneous release and merge of a guest’s claim, it is released or belongs to the user', async () => {
+it('a guest’s claim that is released while a user takes it over either ends or belongs to the user', async () => {
   const { id } = world.people.stranger;
   for (const round of listIntegersBelow(48)) {
     await world.reset();

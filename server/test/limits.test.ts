@@ -59,7 +59,7 @@ describe('requests per minute', () => {
     expect(await collectStatuses(1, createListFriendsCall(createVisitor(app)))).toEqual([401]);
   });
 
-  it('an IPv6 /64 network has one count, and so have all clients of an untrusted proxy', async () => {
+  it('all clients of an IPv6 /64 network share one count, and so do all those of an untrusted proxy', async () => {
     const limit = { ...rateLimitsOn, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2' };
     const behind = await startAppForTest({ ...limit, TRUST_PROXY: 'true' });
     expect(await collectStatusesByIp(behind, ['2001:db8::1', '2001:db8::2', '2001:db8::3:4'])).toEqual([401, 401, 429]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+import { pathForSharesFromOtherApps } from '@wishwell/contract/shared-link.ts';
 
 const cachedFileGlobs = ['assets/*.{js,css}', 'fonts/*.woff2'];
 /**
@@ -66,7 +66,7 @@ const receiveShare = async (request) => {
   }
   const file = form.get('file');
   if (file instanceof File && file.size > 0) item.set('file', await storeFile(file).catch(() => 'too-large'));
-  return Response.redirect('${shareTargetPath}#' + item, 303);
+  return Response.redirect('${pathForSharesFromOtherApps}#' + item, 303);
 };
 
 // Caches the app shell from the server, unless the shell loads a file that this build does not contain. Such
@@ -114,7 +114,7 @@ addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return;
-  if (method === 'POST' && mode === 'navigate' && pathname === '${shareTargetPath}')
+  if (method === 'POST' && mode === 'navigate' && pathname === '${pathForSharesFromOtherApps}')
     event.respondWith(receiveShare(event.request));
   if (method !== 'GET') return;
   if (files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(loadFromCache(event.request));

@@ -1,4 +1,4 @@
-import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+import { pathForSharesFromOtherApps } from '@wishwell/contract/shared-link.ts';
 
 /** The paths of the app's pages (docs/specification.md §2). All links in the app use these functions. */
 export const paths = {
@@ -22,7 +22,7 @@ export const paths = {
    * this browser tab stores.
    */
   share: (link?: string): string =>
-    link === undefined ? shareTargetPath : `${shareTargetPath}?url=${encodeURIComponent(link)}`,
+    link === undefined ? pathForSharesFromOtherApps : `${pathForSharesFromOtherApps}?url=${encodeURIComponent(link)}`,
   item: (listId: number, itemId: number): string => `/mywishlists/${listId}?item=${itemId}`,
   gifts: '/gifts',
   profile: '/myprofile',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+import { pathForSharesFromOtherApps } from '@wishwell/contract/shared-link.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
@@ -129,7 +129,7 @@ export const guardedRoutes: readonly AppRoute[] = [
 /** Pages of signed-in users that are rarely opened. `preloadAllPages` does not load their code. */
 export const rarelyOpenedRoutes: readonly AppRoute[] = [
   {
-    path: shareTargetPath,
+    path: pathForSharesFromOtherApps,
     title: 'page.shareTarget',
     page: createLazyPage('wishlists/ShareTargetPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery),

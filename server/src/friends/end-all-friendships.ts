@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { deleteSharingRecordsOfUser } from '../sharing/end-sharing.ts';
 import {
   deleteAllFriendships,
-  deleteGivenShares,
+  deleteSharesOfOwner,
   deleteReceivedShares,
   lockUserByUid,
   lockOwnAndSharedWishlists,
@@ -22,7 +22,7 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
   if (friends.length > 0) {
     await lockOwnAndSharedWishlists(tx, [person.id]);
     await deleteReceivedShares(tx, [person.id]);
-    await deleteGivenShares(tx, [person.id]);
+    await deleteSharesOfOwner(tx, [person.id]);
   }
   // `deleteSharingRecordsOfUser` also deletes records of ended claims. Call it before the claims of former
   // friends end: their records must remain.

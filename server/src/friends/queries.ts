@@ -194,8 +194,8 @@ export const deleteReceivedShares = sql<NoRow, [personId: number]>(
 );
 
 /** Deletes all shares of the person's own wishlists, and increments the versions of these wishlists. */
-export const deleteGivenShares = sql<NoRow, [personId: number]>(
-  'friends.deleteGivenShares',
+export const deleteSharesOfOwner = sql<NoRow, [personId: number]>(
+  'friends.deleteSharesOfOwner',
   `with unshared as (
      delete from wishlist_shares s using wishlists w where w.id = s.wishlist_id and w.owner_id = $1 returning w.id
    )

@@ -24,7 +24,10 @@ export interface JsonWithRowVersion<T> {
  * Sends the list's version as entity tag and returns the JSON text. Call it after the commit: if the commit
  * fails, the error response must have no entity tag.
  */
-export function sendEntityTagAndGetJson<T>(reply: FastifyReply, { json, version }: JsonWithRowVersion<T>): JsonText<T> {
+export function setEntityTagAndReturnJson<T>(
+  reply: FastifyReply,
+  { json, version }: JsonWithRowVersion<T>,
+): JsonText<T> {
   sendEntityTag(reply, version);
   return json;
 }

@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { endClaimsOnDeletedItems } from '../claims/end-claims.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { assertIfMatchContainsVersion, sendEntityTagAndGetJson } from '../http/entity-tags.ts';
+import { assertIfMatchContainsVersion, setEntityTagAndReturnJson } from '../http/entity-tags.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
 import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
 import { removeUnusedImagesInBackground } from '../images/remove-images.ts';
@@ -40,7 +40,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       (image) =>
         runInTransaction(db, async (tx) => getOwnItem(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
-    return sendEntityTagAndGetJson(reply, item);
+    return setEntityTagAndReturnJson(reply, item);
   });
 
   route(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
@@ -57,7 +57,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
         }),
     );
     runAfterResponse(reply, () => removeUnusedImagesInBackground(images, request.log));
-    return sendEntityTagAndGetJson(reply, item);
+    return setEntityTagAndReturnJson(reply, item);
   });
 
   route(calls.changeItemState, async ({ user, params, body, request, reply }) => {
@@ -66,7 +66,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       return getOwnItem(tx, params.itemId);
     });
     runAfterResponse(reply);
-    return sendEntityTagAndGetJson(reply, item);
+    return setEntityTagAndReturnJson(reply, item);
   });
 
   route(calls.placeItem, async ({ user, params, body, request, reply }) => {
@@ -74,7 +74,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       await placeItem(tx, request.headers['if-match'], { ownerId: user.id, ...params }, body.before);
       return getOwnItem(tx, params.itemId);
     });
-    return sendEntityTagAndGetJson(reply, item);
+    return setEntityTagAndReturnJson(reply, item);
   });
 
   route(calls.deleteItem, async ({ user, params, request, reply }) => {

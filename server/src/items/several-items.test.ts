@@ -199,7 +199,7 @@ describe('copies of a friend’s item', () => {
 });
 
 describe('duplicates of a list', () => {
-  it('a duplicated list is private, with wanted items, drafts and images in order, and without claims', async () => {
+  it('a list’s duplicate is private, has wanted items, drafts and images in order, and no claims', async () => {
     const mug = await addItemWithImage(ana, listId);
     const draft = await addItem(ana, listId, 'Draft', { state: 'draft' });
     const received = await addItem(ana, listId, 'Received');
@@ -231,7 +231,7 @@ describe('duplicates of a list', () => {
     expect(await fetchImageBytes(copy.items[1]?.image_url ?? '')).toBeInstanceOf(Buffer);
   });
 
-  it('a duplicated list has the requested title, and is created once for one idempotency key', async () => {
+  it('a duplicate has the requested title; a repeated idempotency key creates no second duplicate', async () => {
     const headers = { 'idempotency-key': `duplicate-${listId}` };
     const first = await duplicateList({ title: 'Next year' }, headers);
     const again = await duplicateList({ title: 'Next year' }, headers);

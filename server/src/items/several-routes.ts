@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
-import { sendEntityTagAndGetJson } from '../http/entity-tags.ts';
+import { setEntityTagAndReturnJson } from '../http/entity-tags.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
 import { readIdempotencyKey } from '../idempotency/create-record-once.ts';
@@ -24,7 +24,7 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
     const list = await runInTransaction(db, async (tx) =>
       getOwnWishlist(tx, user.id, await addItems(tx, parts, creation, params.id, body.items)),
     );
-    return sendEntityTagAndGetJson(reply, list);
+    return setEntityTagAndReturnJson(reply, list);
   });
 
   route(calls.moveItems, async ({ user, params, body, request }) => {
@@ -62,6 +62,6 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
       (image) =>
         runInTransaction(db, async (tx) => getOwnItem(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
-    return sendEntityTagAndGetJson(reply, item);
+    return setEntityTagAndReturnJson(reply, item);
   });
 }

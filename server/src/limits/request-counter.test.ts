@@ -68,7 +68,7 @@ test('the request counter keeps its limits for memory and table rows, even with 
   expect(settled).toContainEqual({ key: expect.stringMatching(/^[\w-]{43}$/), calls: max + 1 });
 });
 
-test('the minute for which requests of a caller are counted starts at the first one, in every process', async () => {
+test('in all processes, the minute for counting a caller’s requests starts at the first request', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
   onTestFinished(() => now.mockRestore());
   const { db, rows } = await createCountingDatabase();

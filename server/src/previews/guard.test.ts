@@ -127,7 +127,7 @@ async function startProxyForTest(shop: ShopServer): Promise<ShopServer & { tunne
   return { ...proxy, tunnels };
 }
 
-test('a preview through a proxy connects to the checked IP address; the shop receives its own host name', async () => {
+test('through a proxy, a preview connects to the checked IP address and sends the shop’s host name', async () => {
   const shop = await startShopForTest((request, response) =>
     sendHtml(response, `<h1>${request.headers.host}</h1><p class="price">$1</p>`),
   );

@@ -76,7 +76,7 @@ test('a user can create an item with the image of their own preview, but can use
   expect(await addItemWithImage(ana, imageUrl)).toMatchObject({ status: 400 });
 });
 
-test('a request that changes an item can use the image of a link preview, also when it is repeated', async () => {
+test('a change of an item can use the image of a link preview, even if the request is repeated', async () => {
   const { id } = await ana.does(calls.addItem, { params: { id: listId }, form: createItemFormData({ name: 'Mug' }) });
   const imageUrl = await getPreviewImageUrl(ana);
   const change = () =>

@@ -47,7 +47,7 @@ test('without ALLOW_UNSAFE_DATABASE, waitForCheckedDatabase refuses a database w
   expect(await runDatabaseCheck(unsafeConnection, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
-test('without ALLOW_UNSAFE_DATABASE, the server refuses a database that does not wait for its standby', async () => {
+test('without ALLOW_UNSAFE_DATABASE, the server refuses a database whose commits await no standby', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: await createFolder() });
   onTestFinished(() => postgres.stop());
   const localCommitConnection = { ...postgres.connection, options: '-c synchronous_commit=local' };
@@ -98,7 +98,7 @@ test('if the database has fsync=off, the server exits with one message and creat
   expect((await database.db.pool.query(`select from pg_tables where schemaname = 'public'`)).rowCount).toBe(0);
 });
 
-test('a server starts if newer migrations in its database are additive, and refuses other migrations', async () => {
+test('a server accepts a database with newer migrations than its own only if these are additive', async () => {
   const database = await createDatabaseForTest();
   const unsafeAllowedEnv = { ALLOW_UNSAFE_DATABASE: 'yes' };
   await database.db.pool.query(`insert into migrations (name) values ('900_newer.additive.sql')`);

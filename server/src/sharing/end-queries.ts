@@ -10,7 +10,7 @@ export const deleteUnusedInvitationsOfUser = sql<NoRow, [userId: number]>(
   'delete from invitations where inviter_id = $1 and used_at is null',
 );
 
-/** Deletes the giver's claims that were made through share links, and claims whose item no longer exists. */
+/** Deletes those claims of the giver that were made through share links, or whose item no longer exists. */
 export const deleteShareLinkClaimsOfGiver = sql<NoRow, [giverId: number]>(
   'sharing.deleteShareLinkClaimsOfGiver',
   'delete from claims where giver_id = $1 and (link_wishlist_id is not null or item_id is null)',

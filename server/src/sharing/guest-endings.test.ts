@@ -130,7 +130,7 @@ describe('a claim of a guest does not end when', () => {
   });
 });
 
-it('the mail with the personal link is sent once, and names neither guest nor owner, list or gift', async () => {
+it('a guest’s mail with the personal link is sent once, and names no guest, owner, list or gift', async () => {
   const setup = await startAppWithShareLink();
   const { ana, list } = setup;
   const items = [(await addItem(ana, list, 'Secret lamp')).id, (await addItem(ana, list, 'Mug')).id];

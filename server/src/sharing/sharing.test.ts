@@ -71,7 +71,7 @@ it('a guest claims through a share link, and can release the claim after the lin
   expect(released.items).toEqual([]);
 });
 
-it('a personal link shows the owner’s changes of the item, and from when the owner can see the claim', async () => {
+it('a guest’s personal link shows the owner’s item changes, and when the owner will see the claim', async () => {
   const { owner } = world.people;
   const { token } = await createLink(listIds.public);
   const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
@@ -97,7 +97,7 @@ it('a personal link shows the owner’s changes of the item, and from when the o
   });
 });
 
-it('a guest’s claim gets 409 if the owner sees more about claims than the page of the guest said', async () => {
+it('a guest’s claim gets 409 if the owner may now see more about claims than the guest’s page said', async () => {
   const { token } = await createLink(listIds.public);
   const { title } = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
   const show = (mode: OwnerClaimVisibilityLevel) =>

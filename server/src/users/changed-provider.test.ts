@@ -51,7 +51,7 @@ test('a person keeps the user record and lists after a change to Firebase and ba
   expect(await listWishlistTitles(await signInWithCredentials(after, credentials))).toEqual(['Winter', 'Winter']);
 });
 
-test('a sign-in at the new provider gets 409 and says what to do if the e-mail address is unverified', async () => {
+test('a sign-in at the new provider with an unverified e-mail address gets 409 and says what to do', async () => {
   const { ana, startWith, createFirebaseCaller } = await startWithFirebase();
   const refusal = { status: 409, text: proveEmailMessage };
   const unproven = await createFirebaseCaller({ email_verified: false });
@@ -86,7 +86,7 @@ test.each(['users.findUserByEmail', 'users.replaceUserIdentityUid'])(
   },
 );
 
-test('a request gets 409 if another identity gets the same user record at the same time', async () => {
+test('a sign-in at the new provider gets 409 if another identity gets the user record simultaneously', async () => {
   const { app, createFirebaseCaller } = await startWithFirebase();
   const [slow, fast] = [await createFirebaseCaller({ sub: 'slow' }), await createFirebaseCaller({ sub: 'fast' })];
   runBeforeStatement(app, 'users.replaceUserIdentityUid', async () =>

@@ -6,7 +6,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { getHtmlTemplateFileName } from './document-choice.ts';
 import {
-  addInstallationMetaTags,
+  addServerSettingsMetaTags,
   composeDocument,
   compressTextAtLowLevel,
   createTextEtag,
@@ -98,7 +98,7 @@ export async function createDocumentFactory(
 async function readWebBuild(folder: string, installation: InstallationSettings) {
   const readTemplate = async (locale: Locale): Promise<[Locale, string]> => [
     locale,
-    addInstallationMetaTags(await readFile(join(folder, getHtmlTemplateFileName(locale)), 'utf8'), installation),
+    addServerSettingsMetaTags(await readFile(join(folder, getHtmlTemplateFileName(locale)), 'utf8'), installation),
   ];
   try {
     const templates = Object.fromEntries(await Promise.all(locales.map(readTemplate))) as Record<Locale, string>;

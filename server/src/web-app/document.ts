@@ -41,7 +41,7 @@ const createPropertyTag = (name: string, content: string): string =>
  * Adds meta tags about the installation to an HTML template: author, sign-in provider, and whether mail is
  * configured. So the web app needs no requests for these values.
  */
-export function addInstallationMetaTags(
+export function addServerSettingsMetaTags(
   html: string,
   installation: Omit<InstallationSettings, 'publicUrl' | 's3'>,
 ): string {
@@ -105,7 +105,7 @@ export function listAssetFilesOfPage(rendered: RenderedPage, locale: Locale, fil
 }
 
 export interface DocumentParts {
-  /** HTML template in the language of the document, with the meta tags of `addInstallationMetaTags`. */
+  /** HTML template in the language of the document, with the meta tags of `addServerSettingsMetaTags`. */
   template: string;
   page: RenderedPage;
   locale: Locale;

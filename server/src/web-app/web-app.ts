@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
-import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+import { pathForSharesFromOtherApps } from '@wishwell/contract/shared-link.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickContentCoding } from '../http/content-negotiation.ts';
 import { headersForUrlsWithToken } from '../http/headers-for-urls-with-token.ts';
@@ -45,7 +45,7 @@ export function createWebAppPlugin(
     const files = await listFiles(folder);
     const worker = await compressText(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
     await app.register(staticFiles, { root: folder, serve: false, preCompressed: true });
-    app.post(shareTargetPath, { onRequest: redirectShareTarget }, redirectShareTarget);
+    app.post(pathForSharesFromOtherApps, { onRequest: redirectShareTarget }, redirectShareTarget);
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
       if (path === serviceWorkerPath) return sendServiceWorker(worker, request, reply);
@@ -62,7 +62,7 @@ export function createWebAppPlugin(
  * the form.
  */
 const redirectShareTarget = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-  reply.redirect(`${shareTargetPath}?again`, 303);
+  reply.redirect(`${pathForSharesFromOtherApps}?again`, 303);
 
 /**
  * Returns the names of the built files that clients may request. Excludes the HTML templates, which are

@@ -6,7 +6,7 @@ import {
   assertIfMatchContainsVersion,
   getRequestEntityTag,
   JsonWithEntityTag,
-  sendEntityTagAndGetJson,
+  setEntityTagAndReturnJson,
 } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { runAfterResponse } from '../http/run-after-response.ts';
@@ -36,7 +36,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
     const list = await runInTransaction(db, async (tx) =>
       getOwnWishlist(tx, user.id, await createWishlist(tx, parts, creation, body)),
     );
-    return sendEntityTagAndGetJson(reply, list);
+    return setEntityTagAndReturnJson(reply, list);
   });
 
   route(calls.getWishlist, async ({ user, params, request, reply }) => {
@@ -45,7 +45,7 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
     const { version, json } = row;
     // The ETag of a list that shows claims is a digest of the whole list, because claims do not change its
     // version.
-    if (row.shows_claims && json !== null) return sendEntityTagAndGetJson(reply, { version, json });
+    if (row.shows_claims && json !== null) return setEntityTagAndReturnJson(reply, { version, json });
     return new JsonWithEntityTag(String(version), json);
   });
 
@@ -55,12 +55,12 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
       await updateWishlist(tx, parts, request.headers['if-match'], user.id, params.id, body);
       return getOwnWishlist(tx, user.id, params.id);
     });
-    return sendEntityTagAndGetJson(reply, list);
+    return setEntityTagAndReturnJson(reply, list);
   });
 
   route(calls.duplicateWishlist, async ({ user, params, body, request, reply }) => {
     const creation = readIdempotencyKey(request, user.id, [params.id, body]);
-    return sendEntityTagAndGetJson(reply, await duplicateWishlist(parts, creation, params.id, body.title));
+    return setEntityTagAndReturnJson(reply, await duplicateWishlist(parts, creation, params.id, body.title));
   });
 
   route(calls.deleteWishlist, async ({ user, params, request, reply }) => {

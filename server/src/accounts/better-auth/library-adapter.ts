@@ -72,8 +72,8 @@ function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
 }
 
 /**
- * Creates a Kysely query builder that runs all statements on `connection`, with the server's timeouts and
- * without transactions.
+ * Creates a Kysely query builder that runs all statements on `connection`, with the server's timeouts. It
+ * begins no transactions.
  */
 function createKysely(connection: Executor): Kysely<unknown> {
   const driver = new DummyDriver();

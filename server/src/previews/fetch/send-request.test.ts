@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startShopForTest } from '../../../test/shop-server.ts';
 import { createRequestSender } from './send-request.ts';
 
-test('a request goes to the IP address that was checked before, with the URL’s host in its Host header', async () => {
+test('sendRequest connects to the checked IP address, and sends the URL’s host in the Host header', async () => {
   const shop = await startShopForTest((request, response) => response.end(request.headers.host));
   const port = Number(new URL(shop.origin).port);
   const url = new URL(`http://name-without-address.invalid:${port}/`);

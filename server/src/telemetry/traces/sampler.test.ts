@@ -25,7 +25,7 @@ test('the default sampler traces all requests up to 100 a second, and about 100 
   for (const count of next) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);
 });
 
-test('after a long pause, the sampler traces at most the number of requests of one second at once', () => {
+test('after a long pause, the sampler traces as many requests of a burst as it allows for one second', () => {
   const clock = { now: 0 };
   const sample = createSampler(settings, () => clock.now);
   clock.now = 3_600_000;
