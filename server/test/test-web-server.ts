@@ -89,7 +89,7 @@ export async function runWithRenamedBuild(work: (folder: string) => Promise<void
   }
 }
 
-const renameAssets = (text: string): string => text.replace(/-[\w-]{8}\.(js|css)\b/g, '-otherone.$1');
+const renameAssets = (text: string): string => text.replace(/-[\w-]{7,8}\.(js|css)\b/g, '-otherone.$1');
 
 async function renameBuiltFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) =>
