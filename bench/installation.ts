@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../scripts/checks/tool.ts';
-import { claimSnapshotColumnsSql, claimSnapshotValuesSql } from '../server/src/claims/json.ts';
+import { claimSnapshotColumnsSql, itemSnapshotColumnsSql } from '../server/src/claims/json.ts';
 import { createDatabase } from '../server/src/database/database.ts';
 import { backgroundTimeouts } from '../server/src/database/session-settings.ts';
 import { findRunningPostgres } from '../server/src/embedded-postgres/find-running-postgres.ts';
@@ -99,7 +99,7 @@ async function createTestData(origin: string, dataDir: string): Promise<Person[]
       from wishlists w cross join generate_series(1, ${itemsEach}) n order by w.id, n;
     insert into pictures (key, item_id, attached) select md5(id::text), id, true from items;
     insert into claims (item_id, giver_id, ${claimSnapshotColumnsSql})
-      select i.id, (w.owner_id + ${personCount} - 3) % ${personCount} + 1, ${claimSnapshotValuesSql}
+      select i.id, (w.owner_id + ${personCount} - 3) % ${personCount} + 1, ${itemSnapshotColumnsSql}
       from items i join wishlists w on w.id = i.wishlist_id join pictures p on p.item_id = i.id
       where i.id % 2 = 0;
     analyze;`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { isFullTestRun } from '../trust/tier.ts';
 import { runAndReportChecks } from './checks/checks.ts';
-import { findFiles, runProgramInTerminal } from './checks/tool.ts';
+import { findFiles, runProgramWithInheritedStdio } from './checks/tool.ts';
 import {
   createFailedRunResult,
   listSlowestTestFiles,
@@ -36,7 +36,7 @@ async function runTests(
   env: Record<string, string> = {},
 ): Promise<Results> {
   // Builds the web app before the Vitest run, because several of its test files need the build.
-  if ((await runProgramInTerminal('node', ['web/build.ts'])) !== 0)
+  if ((await runProgramWithInheritedStdio('node', ['web/build.ts'])) !== 0)
     return [createFailedRunResult('The web app could not be built')];
   const results: TestFileResult[] = [];
   for (const [run, args] of [[runUnitTests, unitTests] as const, [runEndToEndTests, browserTests] as const]) {

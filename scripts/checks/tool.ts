@@ -31,7 +31,7 @@ export async function runTool(name: string, ...args: readonly string[]): Promise
  * Runs a program in the root folder of the repository and shows its output in the terminal. Resolves with
  * the exit code of the program, or with 1 if a signal ended the program.
  */
-export async function runProgramInTerminal(
+export async function runProgramWithInheritedStdio(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { repositoryRoot, runProgramInTerminal } from '../checks/tool.ts';
+import { repositoryRoot, runProgramWithInheritedStdio } from '../checks/tool.ts';
 
 const firebaseToolsVersion = '15.34.2';
 const firebaseToolsFolder = join(repositoryRoot, '.firebase-tools');
@@ -26,7 +26,11 @@ export async function ensureFirebaseTools(): Promise<string> {
     // the npm workspace.
     await writeFile(join(firebaseToolsFolder, 'package.json'), '{ "private": true }\n');
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--prefix', firebaseToolsFolder];
-    const exitCode = await runProgramInTerminal('npm', ['install', ...flags, `firebase-tools@${firebaseToolsVersion}`]);
+    const exitCode = await runProgramWithInheritedStdio('npm', [
+      'install',
+      ...flags,
+      `firebase-tools@${firebaseToolsVersion}`,
+    ]);
     if (exitCode !== 0 || !(await isInstalled()))
       throw new Error(`firebase-tools ${firebaseToolsVersion} could not be installed.`);
   }

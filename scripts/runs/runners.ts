@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { repositoryRoot, runProgramInTerminal } from '../checks/tool.ts';
+import { repositoryRoot, runProgramWithInheritedStdio } from '../checks/tool.ts';
 import { ensureChromium } from '../chromium.ts';
 import { createFailedRunResult, type TestFileResult } from './results.ts';
 
@@ -71,7 +71,7 @@ async function readResults(
 
 export function runUnitTests({ args = [], env }: TestRunOptions): Promise<TestFileResult[]> {
   return readResults('Vitest', readVitestReport, (path) =>
-    runProgramInTerminal(
+    runProgramWithInheritedStdio(
       'vitest',
       ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
       env,
@@ -88,7 +88,7 @@ export async function runEndToEndTests({ args = [], env }: TestRunOptions): Prom
     return [createFailedRunResult(error instanceof Error ? error.message : String(error))];
   }
   return readResults('Playwright', readPlaywrightReport, (path) =>
-    runProgramInTerminal('playwright', ['test', ...args, '--reporter=list,json'], {
+    runProgramWithInheritedStdio('playwright', ['test', ...args, '--reporter=list,json'], {
       ...env,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,

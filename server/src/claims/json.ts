@@ -61,7 +61,7 @@ export const createItemsWithClaimsQuerySql = (condition: string, isMine: string)
  * item, `w` its wishlist, `p` its image.
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
-export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
+export const itemSnapshotColumnsSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
 
 /**
  * Returns SQL for the fields of claim `g` that show the item as it was at the claim. Adds the names of the

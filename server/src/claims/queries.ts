@@ -10,7 +10,7 @@ import {
   createCanClaimQuantitySql,
   type ItemQuantities,
   createClaimVisibilityIsAtMostSql,
-  claimSnapshotValuesSql,
+  itemSnapshotColumnsSql,
   claimSnapshotColumnsSql,
 } from './json.ts';
 import { lockedWishlistIdSql, createSetLockedWishlistIdSql } from './locked-wishlist.ts';
@@ -34,7 +34,7 @@ export const upsertClaim = sql<
 >(
   'claims.upsertClaim',
   `insert into claims (item_id, giver_id, quantity, ${claimSnapshotColumnsSql})
-   select i.id, $2, $3::int, ${claimSnapshotValuesSql}
+   select i.id, $2, $3::int, ${itemSnapshotColumnsSql}
    from (select i.* from ${claimableItemSql}) i
    join wishlists w on w.id = ${friendVisibleListIdSql} left join pictures p on p.item_id = i.id
    where ${createClaimVisibilityIsAtMostSql('$4')} and ${createCanClaimQuantitySql('$3', isGiversClaimSql)}

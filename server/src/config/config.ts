@@ -8,7 +8,7 @@ import {
   type ProcessLimits,
   type Quotas,
   type RateLimits,
-  readProcessLimits,
+  readLimitsPerProcess,
   readQuotas,
   readRateLimits,
 } from './limits.ts';
@@ -193,7 +193,7 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
     },
     quotas: readQuotas(values),
     rates: readRateLimits(values, values.RATE_LIMITS === 'on'),
-    processLimits: readProcessLimits(values),
+    processLimits: readLimitsPerProcess(values),
     metrics: toMetricsSettings(values),
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,

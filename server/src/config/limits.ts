@@ -97,4 +97,4 @@ export const readRateLimits = (values: LimitValues, enforced: boolean): RateLimi
   ...readLimits(defaultRates, values),
   enforced,
 });
-export const readProcessLimits = (values: LimitValues): ProcessLimits => readLimits(defaultProcessLimits, values);
+export const readLimitsPerProcess = (values: LimitValues): ProcessLimits => readLimits(defaultProcessLimits, values);

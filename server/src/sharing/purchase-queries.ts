@@ -5,7 +5,7 @@ import {
   createCanClaimQuantitySql,
   type ItemQuantities,
   shareLinkItemColumnsSql,
-  claimSnapshotValuesSql,
+  itemSnapshotColumnsSql,
   claimSnapshotColumnsSql,
 } from '../claims/json.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
@@ -62,7 +62,7 @@ export const upsertShareLinkClaim = sql<NoRow, [...ShareLinkClaimParameters, qua
      update claims c set quantity = $5::int from item i where c.item_id = i.id and ${isClaimOfGiverSql} returning c.id
    )
    insert into claims (item_id, giver_id, guest_id, link_wishlist_id, quantity, ${claimSnapshotColumnsSql})
-   select i.id, $3::bigint, $4::bigint, i.wishlist_id, $5::int, ${claimSnapshotValuesSql}
+   select i.id, $3::bigint, $4::bigint, i.wishlist_id, $5::int, ${itemSnapshotColumnsSql}
    from item i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
    where not exists (select from changed)`,
 );

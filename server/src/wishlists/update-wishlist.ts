@@ -47,9 +47,9 @@ export async function updateWishlist(
   // Locks the user before the list, like all writers, because another order could deadlock. This lock
   // prevents simultaneous requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // Locks the friendships before the list, like all writers, because another order could deadlock. A public
-  // list needs no shares, but this transaction cannot know whether the list is public before it locks the
-  // list.
+  // Locks the friendships for the shares before the list, like all writers, because another order could
+  // deadlock. A public list needs no shares, but this transaction cannot know whether the list is public
+  // before it locks the list.
   if (sharedWithIds) await lockFriendshipsForShares(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
