@@ -254,8 +254,8 @@ const wishlistFields = {
 };
 
 /**
- * A wishlist without its items. `item_count` counts only wanted items. `cover_urls` contains the URLs of up
- * to three images from the first hundred items.
+ * A wishlist without its items. `item_count` leaves out drafts, received items and items that are no longer
+ * wanted. `cover_urls` contains the URLs of up to three images from the first hundred items.
  */
 export const WishlistCard = v.strictObject({
   ...wishlistFields,

@@ -12,7 +12,7 @@ export interface BuiltChunk {
  * The files that the browser loads for each page, as paths from the site root. The server adds links to these
  * files to the HTML document.
  */
-export interface PageFiles {
+export interface FilesByPage {
   app: readonly string[];
   signedIn: readonly string[];
   /** The files of each page. The key is the page's module, such as `home/HomePage`. */
@@ -30,7 +30,7 @@ export async function writePageFilesJson(
 ): Promise<void> {
   const textFilePath = (locale: Locale, part: string): string =>
     `/${getChunk(chunks, `/${locale}.json.${part}.js`).fileName}`;
-  const files: PageFiles = {
+  const files: FilesByPage = {
     app,
     signedIn: [...new Set(signedInModules.flatMap((module) => listFilesOfModule(chunks, module)))],
     pages: Object.fromEntries(pageModulePaths.map((module) => [module, listFilesOfModule(chunks, module)])),
@@ -43,7 +43,7 @@ export async function writePageFilesJson(
           extra: textFilePath(locale, 'extra'),
         },
       ]),
-    ) as PageFiles['texts'],
+    ) as FilesByPage['texts'],
   };
   await writeFile(join(folder, '.server/page-files.json'), JSON.stringify(files));
 }

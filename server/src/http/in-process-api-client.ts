@@ -88,8 +88,8 @@ export function createInProcessApiClient(
     callAs: (payload, request, work) =>
       bearers.withBearer(payload, (bearer) => work(createApiFetch(request, { authorization: `Bearer ${bearer}` }))),
     callAsVisitor: (request) => createApiFetch(request, {}),
-    // Sets the cookie with the users of this browser again with each HTML document, so that the cookie is
-    // valid for another year.
+    // Sends the cookie with the recent users of this browser again with each HTML document. The cookie is
+    // then valid for another year.
     markUser: (request, reply, uid) => knownUsers.add(request, reply, uid),
   };
 }

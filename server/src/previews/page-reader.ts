@@ -40,8 +40,8 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     maxWaiting: 64,
     createRefusal: () => new PreviewFailure('too_slow'),
   });
-  // Promises that resolve when a worker thread has loaded its modules. The time limit of a page begins only
-  // then.
+  // One promise for each worker thread. It resolves when the thread has loaded its modules; only then the
+  // time limit for reading a page begins.
   const readiness = new WeakMap<Worker, Promise<unknown>>();
   const startThread = (): Worker => {
     const worker = startReaderThread(heapMb);

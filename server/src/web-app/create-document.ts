@@ -14,7 +14,7 @@ import {
   type InstallationSettings,
   listAssetFilesOfPage,
 } from './document.ts';
-import { loadRenderer, readPageFiles, type RenderedPage, type Renderer } from './renderer.ts';
+import { loadRenderer, readFilesByPage, type RenderedPage, type Renderer } from './renderer.ts';
 
 export interface DocumentResponse {
   /** True if the document is for one browser only. Then shared caches must not store it. */
@@ -102,7 +102,7 @@ async function readWebBuild(folder: string, installation: InstallationSettings) 
   ];
   try {
     const templates = Object.fromEntries(await Promise.all(locales.map(readTemplate))) as Record<Locale, string>;
-    return { templates, files: await readPageFiles(folder), renderer: await loadRenderer(folder) };
+    return { templates, files: await readFilesByPage(folder), renderer: await loadRenderer(folder) };
   } catch (cause) {
     throw new StartFailure(`The web app is not built: run "npm start", or "node web/build.ts" before this.`, { cause });
   }

@@ -7,7 +7,7 @@ import type { InstallationOperator } from '../config/config.ts';
 import type { S3Settings } from '../config/images.ts';
 import type { ContentCoding } from '../http/content-negotiation.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { PageFiles, RenderedPage } from './renderer.ts';
+import type { FilesByPage, RenderedPage } from './renderer.ts';
 
 export interface InstallationSettings {
   owner: InstallationOperator;
@@ -91,7 +91,7 @@ function createShareMetaTags({ origin }: URL, path: string | undefined): string 
   );
 }
 
-export function listAssetFilesOfPage(rendered: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
+export function listAssetFilesOfPage(rendered: RenderedPage, locale: Locale, files: FilesByPage): Set<string> {
   const { module, isGuarded, hasExtraTexts } = rendered;
   const { frame, main, extra } = files.texts[locale];
   const page = module === undefined ? [] : (files.pages[module] ?? []);
@@ -109,7 +109,7 @@ export interface DocumentParts {
   template: string;
   page: RenderedPage;
   locale: Locale;
-  files: PageFiles;
+  files: FilesByPage;
   /** The uid of the signed-in user; `nobody` without a session; undefined if unknown. */
   person: string | undefined;
   publicUrl: URL | undefined;

@@ -44,7 +44,7 @@ export interface Renderer {
 }
 
 /** Files that the HTML documents load, as listed by `web/build/page-files.ts`. */
-export interface PageFiles {
+export interface FilesByPage {
   app: readonly string[];
   signedIn: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
@@ -56,6 +56,6 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
   return module as Renderer;
 }
 
-export async function readPageFiles(folder: string): Promise<PageFiles> {
-  return JSON.parse(await readFile(join(folder, '.server/page-files.json'), 'utf8')) as PageFiles;
+export async function readFilesByPage(folder: string): Promise<FilesByPage> {
+  return JSON.parse(await readFile(join(folder, '.server/page-files.json'), 'utf8')) as FilesByPage;
 }

@@ -8,9 +8,9 @@ import type { UploadProgressListener } from './fetch-with-progress.ts';
 import {
   type ListQueryResult,
   changeCachedList,
-  createListQuery,
+  createQueryOfEntries,
   isCachedListComplete,
-  useListQuery,
+  useQueryOfEntries,
 } from './list-query.ts';
 import { restoreListEntry, changeCachedListEntry, setOwnClaimQuantityOnItem } from './optimistic-update.ts';
 import { getUidRequestOption } from './query-client.ts';
@@ -23,13 +23,13 @@ export type FriendItem = FriendWishlist['items'][number];
 const createFriendWishlistKey = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
 
 export const createFriendWishlistQuery = (id: number) =>
-  createListQuery<FriendWishlist>({
+  createQueryOfEntries<FriendWishlist>({
     queryKey: createFriendWishlistKey(id),
     load: async ({ signal }) => (await sendApiRequest('getFriendWishlist', { params: { id }, signal })).data,
     shorten: (list, takeBeginning) => ({ ...list, items: takeBeginning(list.items) }),
   });
 export const useFriendWishlist = (id: number): ListQueryResult<FriendWishlist> =>
-  useListQuery(createFriendWishlistQuery(id));
+  useQueryOfEntries(createFriendWishlistQuery(id));
 
 /**
  * Reloads a friend's wishlist if the current page uses it. If not, the wishlist reloads when its page opens.

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import {
   changeCachedList,
-  createListQuery,
+  createQueryOfEntries,
   isCachedListComplete,
   keepFirstEntriesOfCachedLists,
 } from './list-query.ts';
 import { putLoadedQueriesIntoCache, listQueriesWithData } from './query-client.ts';
 
 const createEntriesQuery = (count: number) =>
-  createListQuery<{ id: number }[]>({
+  createQueryOfEntries<{ id: number }[]>({
     queryKey: ['entries', count],
     load: async () => Array.from({ length: count }, (_, id) => ({ id })),
     shorten: (entries, takeBeginning) => takeBeginning(entries),

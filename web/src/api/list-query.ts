@@ -36,7 +36,7 @@ interface ListQueryOptions<T> {
  * Creates a query for a list of entries, such as friends or items. A document contains only the first
  * entries of a long list.
  */
-export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
+export const createQueryOfEntries = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
   queryOptions({
     queryKey,
     queryFn: load,
@@ -84,7 +84,7 @@ export type ListQueryResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isF
  * Returns the result of a query for a list. If the whole list cannot be loaded, returns the error without the
  * first entries.
  */
-export function useListQuery<T>(options: UseQueryOptions<T>): ListQueryResult<T> {
+export function useQueryOfEntries<T>(options: UseQueryOptions<T>): ListQueryResult<T> {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(options);
   const isComplete = dataUpdatedAt !== 0;
   return { data: error && !isComplete ? undefined : data, error, isFetching, refetch, isComplete };

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'wishwell.giving';
-/** Maximum number of share links for which the browser stores the choice to give. */
+/**
+ * A visitor of a share link chooses to give something before the page shows claims. The browser stores this
+ * choice for at most this number of share links.
+ */
 const maxStoredTokens = 20;
 
 const givingListeners = new Set<() => void>();
