@@ -85,7 +85,10 @@ export const SharedWishlist = v.strictObject({
   own_wishlist_id: v.optional(v.number()),
   /** Id of the owner. Present only for a signed-in visitor who may send the owner a friend request. */
   owner_id: v.optional(v.number()),
-  /** URL of the guest's personal page. Present only with `giving`, in a browser with the guest's cookie. */
+  /**
+   * URL of the guest's personal page. Present only if the request has the parameter `giving` and a guest's
+   * cookie.
+   */
   guest_url: v.optional(v.string()),
   items: v.array(SharedItem),
 });

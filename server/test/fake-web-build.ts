@@ -8,7 +8,7 @@ import { getHtmlTemplateFileName } from '../src/web-app/document-choice.ts';
  * Source text of the renderer of a fake web build. A page shows its path and the signed-in user. The path
  * `/throws` throws an error.
  */
-const rendererSource = `export const setInstallationOwner = (owner) => { name = owner.name; };
+const rendererSource = `export const setInstallationOperator = (owner) => { name = owner.name; };
 let name = '';
 export const isPublicPath = (path) => /^\\/(about|login)\\/?$/i.test(path);
 export const isSecretPath = (path) => /^\\/[lgi]\\/[^/]+$/.test(path);

@@ -15,7 +15,7 @@ export interface TestWebServer {
   start(folder?: string, options?: { offlineShell?: boolean }): Promise<void>;
 }
 
-const installationOwner = {
+const installationOperator = {
   name: 'Robin Hale',
   email: 'hello@wishwell.example',
   codeProfileUrl: 'https://code.example/',
@@ -51,7 +51,7 @@ export async function startTestWebServer(api: string): Promise<TestWebServer> {
     app = fastify({ forceCloseConnections: true });
     forwardApiRequests(app, api);
     const web = createWebAppPlugin(folder, {
-      owner: installationOwner,
+      owner: installationOperator,
       auth,
       offlineShell,
       publicUrl: undefined,

@@ -19,7 +19,7 @@ import type { DocumentData } from './document-data.ts';
 import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
 import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
-import { installationOwner, type InstallationOwner } from './shell/installation-owner.ts';
+import { installationOperator, type InstallationOperator } from './shell/installation-operator.ts';
 import { WindowTitleNameSetterContext } from './ui/use-name-in-window-title.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
@@ -81,7 +81,8 @@ export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModul
  * Sets the owner of the installation. The footer and /about show the owner's name. Call this function before
  * the first rendering.
  */
-export const setInstallationOwner = (values: InstallationOwner): void => void Object.assign(installationOwner, values);
+export const setInstallationOperator = (values: InstallationOperator): void =>
+  void Object.assign(installationOperator, values);
 
 const tokenSources = new AsyncLocalStorage<TokenSource>();
 setTokenSourceLoader(() => tokenSources.getStore());

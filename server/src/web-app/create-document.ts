@@ -56,7 +56,7 @@ export async function createDocumentFactory(
   installation: InstallationSettings,
 ): Promise<DocumentFactory> {
   const { templates, files, renderer } = await readWebBuild(folder, installation);
-  renderer.setInstallationOwner(installation.owner);
+  renderer.setInstallationOperator(installation.owner);
   const policies = new Map(
     locales.map((locale) => [
       locale,

@@ -40,7 +40,7 @@ export interface Renderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   isPublicPath(pathname: string): boolean;
   isSecretPath(pathname: string): boolean;
-  setInstallationOwner(owner: InstallationOperator): void;
+  setInstallationOperator(owner: InstallationOperator): void;
 }
 
 /** Files that the HTML documents load, as listed by `web/build/page-files.ts`. */

@@ -4,7 +4,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { signUpRouterState } from '../login/sign-up-router-state.ts';
 import { paths } from '../paths.ts';
-import { installationOwner } from '../shell/installation-owner.ts';
+import { installationOperator } from '../shell/installation-operator.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/illustrations/Logo.tsx';
 import { joinClassNames } from '../ui/join-class-names.ts';
@@ -53,7 +53,7 @@ export function AboutPage(): ReactNode {
           {storyParagraphs.map((paragraph) => (
             <p key={paragraph}>{t(paragraph)}</p>
           ))}
-          {installationOwner.name && <p className={styles.signature}>{installationOwner.name}</p>}
+          {installationOperator.name && <p className={styles.signature}>{installationOperator.name}</p>}
         </div>
       </div>
       <TechnologyCarousel />

@@ -4,7 +4,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { getDialogLinkProps } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
-import { installationOwner } from './installation-owner.ts';
+import { installationOperator } from './installation-operator.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Footer.module.css';
 
@@ -16,16 +16,16 @@ export function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        {installationOwner.name && <p>{t('footer.madeBy', { name: installationOwner.name })}</p>}
+        {installationOperator.name && <p>{t('footer.madeBy', { name: installationOperator.name })}</p>}
         <ul className={styles.links}>
-          {installationOwner.email && (
-            <FooterLink to={`mailto:${installationOwner.email}`}>{installationOwner.email}</FooterLink>
+          {installationOperator.email && (
+            <FooterLink to={`mailto:${installationOperator.email}`}>{installationOperator.email}</FooterLink>
           )}
-          {installationOwner.codeProfileUrl && (
-            <FooterLink to={installationOwner.codeProfileUrl}>{t('footer.code')}</FooterLink>
+          {installationOperator.codeProfileUrl && (
+            <FooterLink to={installationOperator.codeProfileUrl}>{t('footer.code')}</FooterLink>
           )}
-          {installationOwner.networkProfileUrl && (
-            <FooterLink to={installationOwner.networkProfileUrl}>{t('footer.network')}</FooterLink>
+          {installationOperator.networkProfileUrl && (
+            <FooterLink to={installationOperator.networkProfileUrl}>{t('footer.network')}</FooterLink>
           )}
         </ul>
         <ShortcutsLink />

@@ -76,8 +76,8 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    // Calls the listener only if the browser has finished dispatching the event that loaded this code.
-    // Otherwise the browser calls it.
+    // The key press that loaded this code can be over before the listener is added. Then this line calls the
+    // listener. Otherwise the browser still calls it for this key press.
     const isDispatchOver = unhandledEvent.current?.eventPhase === Event.NONE;
     if (isDispatchOver && unhandledEvent.current instanceof KeyboardEvent) onKeyDown(unhandledEvent.current);
     unhandledEvent.current = undefined;
