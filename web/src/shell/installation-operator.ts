@@ -1,8 +1,6 @@
 import { readJsonTextField } from '../api/json-field.ts';
 
-/**
- * The owner of this installation of the app. The server writes the owner into a meta element of the document.
- */
+/** The operator of this installation. The server writes these values into a meta element of the document. */
 export interface InstallationOperator {
   name: string;
   email: string;
@@ -10,7 +8,7 @@ export interface InstallationOperator {
   networkProfileUrl: string;
 }
 
-function readInstallationOwner(): unknown {
+function readInstallationOperator(): unknown {
   const content = document.querySelector<HTMLMetaElement>('meta[name="wishwell-owner"]')?.content;
   try {
     return JSON.parse(content ?? '');
@@ -19,15 +17,15 @@ function readInstallationOwner(): unknown {
   }
 }
 
-const ownerSettings = import.meta.env.SSR ? undefined : readInstallationOwner();
+const operatorSettings = import.meta.env.SSR ? undefined : readInstallationOperator();
 
 /**
- * The owner of this installation. All fields are empty if the document has no meta element with the owner,
- * for example on the development server.
+ * The operator of this installation. All fields are empty if the document has no such meta element, for
+ * example on the development server.
  */
 export const installationOperator: InstallationOperator = {
-  name: readJsonTextField(ownerSettings, 'name') ?? '',
-  email: readJsonTextField(ownerSettings, 'email') ?? '',
-  codeProfileUrl: readJsonTextField(ownerSettings, 'codeProfileUrl') ?? '',
-  networkProfileUrl: readJsonTextField(ownerSettings, 'networkProfileUrl') ?? '',
+  name: readJsonTextField(operatorSettings, 'name') ?? '',
+  email: readJsonTextField(operatorSettings, 'email') ?? '',
+  codeProfileUrl: readJsonTextField(operatorSettings, 'codeProfileUrl') ?? '',
+  networkProfileUrl: readJsonTextField(operatorSettings, 'networkProfileUrl') ?? '',
 };
