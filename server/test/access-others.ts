@@ -1,4 +1,8 @@
-import { createSignedImageUrl, deriveSigningKey, computeImageUrlExpirySeconds } from '../src/images/url-signature.ts';
+import {
+  createSignedImageUrl,
+  deriveSigningKey,
+  computeImageUrlExpiryUnixSeconds,
+} from '../src/images/url-signature.ts';
 import { crossSiteHeaders, getActorAccount } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
@@ -54,7 +58,7 @@ const requestBodyBuilders: Readonly<Record<string, (own: { email: string }, on: 
 
 function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<string, string>> {
   const signingKey = deriveSigningKey(app.config.appSecret);
-  const expires = computeImageUrlExpirySeconds(new Date());
+  const expires = computeImageUrlExpiryUnixSeconds(new Date());
   const live = createSignedImageUrl(signingKey, imageKeys.free, expires);
   return {
     live,

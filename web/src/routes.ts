@@ -9,7 +9,7 @@ import type { AuthUser } from './auth/auth-provider.ts';
 import { loadItemImportTexts, loadMainTexts } from './i18n/language.ts';
 import { createLazyPage, type LazyPage, loadMainAndRarelyUsedTexts } from './lazy-page.ts';
 import { parseRecordId } from './navigation/parse-record-id.ts';
-import { waitUntilAllSettled } from './navigation/wait-until-all-settled.ts';
+import { waitUntilAllPromisesSettle } from './navigation/wait-until-all-promises-settle.ts';
 import { paths } from './paths.ts';
 import { preloadSignedInLayout } from './shell/signed-in-layout-parts.ts';
 
@@ -62,7 +62,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.home',
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
-      waitUntilAllSettled([
+      waitUntilAllPromisesSettle([
         client.query((await import('./api/friends.ts')).firstPageOfFriendsQuery),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
@@ -85,7 +85,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.gifts',
     page: createLazyPage('gifts/GiftsPage', loadMainAndRarelyUsedTexts),
     loadData: async (client) =>
-      waitUntilAllSettled([
+      waitUntilAllPromisesSettle([
         client.query((await import('./api/gifts.ts')).giftsQuery),
         client.query((await import('./api/gifts.ts')).giftBudgetsQuery),
         client.query((await import('./api/friends.ts')).friendsQuery),
@@ -101,7 +101,7 @@ export const guardedRoutes: readonly AppRoute[] = [
     title: 'page.friends',
     page: createLazyPage('friends/FriendsPage'),
     loadData: async (client) =>
-      waitUntilAllSettled([
+      waitUntilAllPromisesSettle([
         client.query((await import('./api/friends.ts')).friendsQuery),
         loadFriendSuggestions(client),
       ]),
@@ -234,7 +234,7 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
   const client = queryClientFor(person ?? getVisitor());
   // Waits for all queries even if one fails, so that the document contains the data of every successful
   // query.
-  await waitUntilAllSettled([
+  await waitUntilAllPromisesSettle([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),
     route?.loadByToken?.(client, token, person !== null),

@@ -119,7 +119,7 @@ async function fillFromBackup(
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
     for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest a second time, only to verify its checksum. `readArchive` computes the checksum of an
+  // Reads the manifest a second time, only to verify its checksum: `readArchive` computes the checksum of an
   // entry while the entry is read.
   if (entry !== undefined) await readWholeArchiveEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();

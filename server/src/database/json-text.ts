@@ -19,7 +19,7 @@ export function joinToJsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[
  * JSON texts of a wishlist: `head` is the object without its items, `items` the array of items. `head` is
  * null if the wishlist does not exist. `items` is null if the wishlist has no items.
  */
-export interface WishlistJsonParts {
+export interface WishlistJsonTexts {
   head: string | null;
   items: string | null;
 }
@@ -28,6 +28,6 @@ export interface WishlistJsonParts {
  * Returns the wishlist as one JSON object whose last field is `items`. Returns null if the wishlist does not
  * exist.
  */
-export function joinWishlistJson<T>({ head, items }: WishlistJsonParts): JsonText<T> | null {
+export function joinWishlistJson<T>({ head, items }: WishlistJsonTexts): JsonText<T> | null {
   return head === null ? null : (`${head.slice(0, -1)},"items":${items ?? '[]'}}` as JsonText<T>);
 }

@@ -2,7 +2,7 @@ import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
 import { createFriendItemColumnsSql, createItemsWithClaimsQuerySql } from '../claims/json.ts';
 import { timeWhenOwnerSeesAllClaimsSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
-import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
+import { joinWishlistJson, type JsonText, type WishlistJsonTexts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { sql } from '../database/statements.ts';
 import { createIsItemOnListSql, ownerItemOrderSql } from '../items/json.ts';
@@ -24,7 +24,7 @@ export async function findFriendWishlist(
   return rows.map((row) => ({ tag: row.tag, json: joinWishlistJson(row) }));
 }
 
-const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWishlistParameters>(
+const selectFriendWishlist = sql<{ tag: string } & WishlistJsonTexts, FriendWishlistParameters>(
   'friendWishlists.selectFriendWishlist',
   `with seen as materialized (
        select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2

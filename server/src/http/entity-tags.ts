@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonText } from '../database/json-text.ts';
-import { computeImageUrlExpirySeconds } from '../images/url-signature.ts';
+import { computeImageUrlExpiryUnixSeconds } from '../images/url-signature.ts';
 import { Problem } from './problem.ts';
 
 const formatTag = (version: number): string => `"${version}"`;
@@ -66,7 +66,7 @@ export class JsonWithEntityTag<T> {
  * image URLs in the response are valid. It changes each day, so that clients get new image URLs before the
  * old ones expire.
  */
-const createTagSuffix = (): string => `.${computeImageUrlExpirySeconds(new Date())}"`;
+const createTagSuffix = (): string => `.${computeImageUrlExpiryUnixSeconds(new Date())}"`;
 
 /** Returns the entity tags of the header `If-None-Match`, without the prefix `W/` of weak tags. */
 const getClientTags = ({ headers }: FastifyRequest): string[] =>

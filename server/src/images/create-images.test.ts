@@ -13,7 +13,7 @@ import { createImageEncoder, type ImageEncoder } from './image-encoder.ts';
 import type { ImageService, ImageStore } from './images.ts';
 import { registerImageRoutes } from './routes.ts';
 import { openFolderStore } from './stores/folder-store.ts';
-import { deriveSigningKey, computeImageUrlExpirySeconds, createSignedImageUrl } from './url-signature.ts';
+import { deriveSigningKey, computeImageUrlExpiryUnixSeconds, createSignedImageUrl } from './url-signature.ts';
 
 const testImage = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
   .png()
@@ -197,7 +197,7 @@ describe('uploads', () => {
 });
 
 describe('the signed URL of an image', () => {
-  const expires = computeImageUrlExpirySeconds(new Date());
+  const expires = computeImageUrlExpiryUnixSeconds(new Date());
 
   it('a signed URL returns the image, cacheable until the URL expires, and usable as an image only', async () => {
     const key = await images.save(testImage, 'add', ana);

@@ -7,7 +7,7 @@ import { signUpPerson } from '../../test/person.ts';
 import { createImageUrlPlaceholderSql, createSignedImageUrlInserter } from './signed-urls.ts';
 import {
   deriveSigningKey,
-  computeImageUrlExpirySeconds,
+  computeImageUrlExpiryUnixSeconds,
   isSignedUrlValid,
   parseImageKeyFromUrl,
   createSignedImageUrl,
@@ -24,7 +24,7 @@ const createImagesJson = (first: string, second: string): string =>
 test('createSignedImageUrlInserter inserts image URLs that are different each day', () => {
   const write = createSignedImageUrlInserter(signingKey);
   const createSignedJson = (): string => {
-    const expiry = computeImageUrlExpirySeconds(new Date());
+    const expiry = computeImageUrlExpiryUnixSeconds(new Date());
     return createImagesJson(
       createSignedImageUrl(signingKey, keyA, expiry),
       createSignedImageUrl(signingKey, keyB, expiry),
@@ -66,13 +66,13 @@ function readSignatureParameter(url: string): string {
 describe('signed URLs of images', () => {
   it('a signed URL has the same expiry for a whole day, and expires within two days', () => {
     const expiries = ['2026-11-05T00:00:00Z', '2026-11-05T23:59:59.999Z', '2026-11-06T00:00:00Z'].map((time) =>
-      new Date(computeImageUrlExpirySeconds(new Date(time)) * 1000).toISOString(),
+      new Date(computeImageUrlExpiryUnixSeconds(new Date(time)) * 1000).toISOString(),
     );
     expect(expiries).toEqual(['2026-11-07T00:00:00.000Z', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z']);
   });
 
   it('a signed URL is valid until it expires, and only with its whole signature', () => {
-    const expires = computeImageUrlExpirySeconds(noon);
+    const expires = computeImageUrlExpiryUnixSeconds(noon);
     const genuine = { key, expires, signature: readSignatureParameter(createSignedImageUrl(signingKey, key, expires)) };
     expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
     expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000))).toBe(false);

@@ -1,5 +1,9 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import { computeImageUrlExpirySeconds, createSignedImageUrl, computeImageUrlChangeTimeMs } from './url-signature.ts';
+import {
+  computeImageUrlExpiryUnixSeconds,
+  createSignedImageUrl,
+  computeImageUrlChangeTimeMs,
+} from './url-signature.ts';
 
 /**
  * Placeholder before each image key in JSON from the database. The text is random, so that users cannot enter
@@ -39,7 +43,7 @@ export function createSignedImageUrlInserter(signingKey: KeyObject): (json: stri
     const now = new Date();
     if (now.getTime() >= changeTimeMs || cachedUrls.size > MAX_CACHED_URLS) {
       cachedUrls.clear();
-      expires = computeImageUrlExpirySeconds(now);
+      expires = computeImageUrlExpiryUnixSeconds(now);
       changeTimeMs = computeImageUrlChangeTimeMs(now);
     }
     const [start = '', ...partsWithKey] = json.split(imageUrlPlaceholderPrefix);

@@ -24,7 +24,7 @@ export const deriveSigningKey = (appSecret: string): KeyObject =>
  * to two days. All URLs of one UTC day expire at the same time, so an image has the same URL for a day, and
  * browsers can cache it.
  */
-export const computeImageUrlExpirySeconds = (now: Date): number =>
+export const computeImageUrlExpiryUnixSeconds = (now: Date): number =>
   (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
 /**
@@ -32,7 +32,7 @@ export const computeImageUrlExpirySeconds = (now: Date): number =>
  * later. In milliseconds since 1970.
  */
 export const computeImageUrlChangeTimeMs = (now: Date): number =>
-  (computeImageUrlExpirySeconds(now) - secondsPerDay) * 1000;
+  (computeImageUrlExpiryUnixSeconds(now) - secondsPerDay) * 1000;
 
 /** Returns the signed URL of an image, which is valid until `expires` (seconds since 1970). */
 export const createSignedImageUrl = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
@@ -70,7 +70,7 @@ const createPreviewSignature = (signingKey: KeyObject, key: ImageKey, userId: nu
  * for this user, so that other users cannot attach the image to their items.
  */
 export const createChatPreviewImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
-  `${createSignedImageUrl(signingKey, key, computeImageUrlExpirySeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
+  `${createSignedImageUrl(signingKey, key, computeImageUrlExpiryUnixSeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
 
 /**
  * Returns the image key in a URL that `createChatPreviewImageUrl` created for this user. Returns undefined

@@ -72,7 +72,7 @@ export function createLinkPreviewService({
   const userAgent = `Mozilla/5.0 (compatible; Wishwell/1.0${config.publicUrl ? `; +${config.publicUrl.origin}` : ''})`;
   const fetchLink = createLinkFetcher({ settings: config.linkPreviews, userAgent, ...(resolve ? { resolve } : {}) });
   const reader = createPageReader({ warn });
-  // At most half of the simultaneous previews belong to one user.
+  // One user gets at most half of the slots for simultaneous previews.
   const queue = createFairQueue({
     maxRunning: 8,
     maxRunningPerKey: 4,

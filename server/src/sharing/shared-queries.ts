@@ -2,7 +2,7 @@ import type { SharedWishlist } from '@wishwell/contract/sharing.ts';
 import { createItemsWithClaimsQuerySql, shareLinkItemColumnsSql } from '../claims/json.ts';
 import { timeWhenOwnerSeesAllClaimsSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
-import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
+import { joinWishlistJson, type JsonText, type WishlistJsonTexts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql, itemColumnsSql, ownerItemOrderSql } from '../items/json.ts';
@@ -61,7 +61,7 @@ const wishlistHeaderSql =
  * Returns the shared list for a visitor who does not see claims. Neither the fields nor the order depend on
  * claims.
  */
-const findSharedListWithoutClaims = sql<WishlistJsonParts, [tokenHash: Buffer]>(
+const findSharedListWithoutClaims = sql<WishlistJsonTexts, [tokenHash: Buffer]>(
   'sharing.findSharedListWithoutClaims',
   `select ${wishlistHeaderSql}::text as head, ${createJsonArrayTextSql(`
      select ${itemColumnsSql} from items i left join pictures p on p.item_id = i.id
@@ -74,7 +74,7 @@ const findSharedListWithoutClaims = sql<WishlistJsonParts, [tokenHash: Buffer]>(
  * first.
  */
 const findSharedListWithClaims = sql<
-  WishlistJsonParts,
+  WishlistJsonTexts,
   [tokenHash: Buffer, userId: number | null, guestId: number | null]
 >(
   'sharing.findSharedListWithClaims',

@@ -3,7 +3,7 @@ import type { OwnerClaimVisibilityLevel } from '@wishwell/contract/limits.ts';
 import type { OwnWishlist, OwnWishlistCard } from '@wishwell/contract/wishlists.ts';
 import { createOwnerClaimVisibilityRankSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
-import { joinWishlistJson, joinToJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
+import { joinWishlistJson, joinToJsonArray, type JsonText, type WishlistJsonTexts } from '../database/json-text.ts';
 import { createJsonObjectSql, createJsonArrayTextSql } from '../database/sql-json.ts';
 import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
@@ -55,7 +55,7 @@ export async function findOwnWishlist(
   return rows.map((row) => ({ version: row.version, shows_claims: row.shows_claims, json: joinWishlistJson(row) }));
 }
 
-const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & WishlistJsonParts, OwnWishlistParameters>(
+const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & WishlistJsonTexts, OwnWishlistParameters>(
   'wishlists.selectOwnWishlist',
   `select w.version, w.show_claims <> 'never' as shows_claims,
      case when w.version::text = $3::text and w.show_claims = 'never' then null else ${createJsonObjectSql(`select ${ownWishlistColumns}, ${shareLinkExistsColumn}, ${wishlistSettingColumns}`)}::text end as head,

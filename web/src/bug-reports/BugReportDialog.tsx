@@ -11,7 +11,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { BugReportDraft } from './bug-report-draft.ts';
-import { isBugReportFilled, validateBugReport } from './bug-report-draft.ts';
+import { isBugReportComplete, validateBugReport } from './bug-report-draft.ts';
 import { useBugReportFailureReporter } from './use-bug-report-failure-reporter.ts';
 import styles from './BugReportDialog.module.css';
 
@@ -35,7 +35,7 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
   const errors = validateBugReport(draft);
   const change = (changed: Partial<BugReportDraft>): void => setDraft((now) => ({ ...now, ...changed }));
   const submit = (): void => {
-    if (!isBugReportFilled(draft) || report.isPending || Object.keys(errors).length > 0) return;
+    if (!isBugReportComplete(draft) || report.isPending || Object.keys(errors).length > 0) return;
     const body = { title: draft.title.trim(), description: draft.description.trim() };
     report.mutateAsync({ body, idempotencyKey: keyOf(body), uid: reporter.uid }).then(() => {
       toast.success(t('bugs.submitted'));
@@ -50,7 +50,7 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
       hasUnsavedInput={draft.title !== '' || draft.description !== ''}
       submitLabel={t('bugs.submit')}
       isBusy={report.isPending}
-      isDisabled={!isBugReportFilled(draft)}
+      isDisabled={!isBugReportComplete(draft)}
     >
       <div className={styles.fields}>
         <p className={styles.lead}>{t('bugs.lead')}</p>

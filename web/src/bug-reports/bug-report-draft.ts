@@ -14,7 +14,7 @@ interface ReportFieldError {
 /**
  * Returns whether both fields of the report contain text other than white space (docs/specification.md §5).
  */
-export const isBugReportFilled = ({ title, description }: BugReportDraft): boolean =>
+export const isBugReportComplete = ({ title, description }: BugReportDraft): boolean =>
   title.trim() !== '' && description.trim() !== '';
 
 /**

@@ -20,7 +20,7 @@ export interface ItemMoveActions {
    */
   peersOf: (item: OwnItem) => { peers: readonly OwnItem[]; index: number };
   moveTo: (item: OwnItem, index: number) => void;
-  /** The functions of the move handle. The object stays the same between renders. */
+  /** The functions that the handle for moving an item calls. Every render returns the same object. */
   move: MoveHandleCallbacks;
 }
 
