@@ -7,7 +7,7 @@ import { maxSharedItemFragmentLength, sharedItemFragmentPrefix } from './shared-
 const maxDescriptionLength = 1_000;
 
 /** An item that the bookmarklet or another app sent to Wishwell. Unknown fields are empty. */
-export interface ReceivedSharedItem {
+export interface ItemSharedByOtherApp {
   /**
    * Source of the item. `page`: the bookmarklet has read the page of a shop. `app`: the share menu of a
    * phone has sent the item.
@@ -53,7 +53,7 @@ function getValidPriceOrEmpty(text: string): string {
  * Returns the item in a URL fragment. Returns undefined if the fragment contains none. Anybody can create
  * such a URL, so long fields are cut, and invalid fields become empty.
  */
-export function parseSharedItem(fragment: string): ReceivedSharedItem | undefined {
+export function parseSharedItem(fragment: string): ItemSharedByOtherApp | undefined {
   if (!fragment.startsWith(sharedItemFragmentPrefix) || fragment.length > maxSharedItemFragmentLength) return undefined;
   const params = new URLSearchParams(fragment.slice(1));
   const readParam = (name: string): string => params.get(name) ?? '';

@@ -1,4 +1,4 @@
-import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/shared-item.ts';
+import { type ItemSharedByOtherApp, parseSharedItem } from '@wishwell/contract/shared-item.ts';
 import { useEffect, useState } from 'react';
 import { sendApiRequest } from '../api/client.ts';
 import { deleteItemReceivedFromOtherApp, readItemReceivedFromOtherApp } from '../auth/shared-item.ts';
@@ -11,7 +11,7 @@ type UpdateDraftFunction = (update: (now: ItemDraft) => ItemDraft) => void;
 
 const emptyToNull = (text: string): string | null => text || null;
 
-const toPreviewFields = (item: ReceivedSharedItem) => ({
+const toPreviewFields = (item: ItemSharedByOtherApp) => ({
   name: emptyToNull(item.name),
   price: emptyToNull(item.price),
   currency: emptyToNull(item.currency),
@@ -24,7 +24,7 @@ const toPreviewFields = (item: ReceivedSharedItem) => ({
  * Makes the server copy the image of the shared item. Otherwise the browser of every user who sees the item
  * would request the image from the shop.
  */
-function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ReceivedSharedItem): void {
+function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ItemSharedByOtherApp): void {
   sendApiRequest('previewItem', { body: { url: imageUrl } }).then(
     ({ data: { fields } }) => {
       const found = fields.imageUrl;

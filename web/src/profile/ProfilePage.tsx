@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
-import { BookmarkOffer } from './BookmarkOffer.tsx';
+import { BookmarkletOffer } from './BookmarkletOffer.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
@@ -47,7 +47,7 @@ function Profile({ user }: { user: CurrentUser }): ReactNode {
         </Button>
       </Card>
       <ProfileSettings onChangePassword={() => dialog.open('password')} />
-      <BookmarkOffer />
+      <BookmarkletOffer />
       {dialog.name === 'password' && <ChangePasswordDialog onClose={dialog.close} />}
       {dialog.name === 'edit' && <EditProfileDialog user={user} onClose={dialog.close} />}
     </>

@@ -1,4 +1,4 @@
-import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/shared-item.ts';
+import { type ItemSharedByOtherApp, parseSharedItem } from '@wishwell/contract/shared-item.ts';
 import { findUrlInShareParameters } from '@wishwell/contract/shared-link.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
  * The error messages for a shared file that the app cannot use, by the status of the file. The service worker
  * writes this status into the shared item.
  */
-const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageId | undefined>> = {
+const sharedFileMessageIds: Readonly<Record<ItemSharedByOtherApp['file'], MessageId | undefined>> = {
   '': undefined,
   image: 'shareTarget.image',
   'too-large': 'shareTarget.tooLarge',
@@ -35,7 +35,7 @@ const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageI
  */
 const unknownSharedItem = 'unknown';
 
-const formatSharedTexts = (item: ReceivedSharedItem | undefined, link: string | undefined): string =>
+const formatSharedTexts = (item: ItemSharedByOtherApp | undefined, link: string | undefined): string =>
   [item?.name, item?.url ?? link].filter(Boolean).join(' · ');
 
 /**

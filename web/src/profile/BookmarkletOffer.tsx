@@ -9,7 +9,7 @@ import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
 import { bookmarkScript } from './read-page.ts?bookmark';
-import styles from './BookmarkOffer.module.css';
+import styles from './BookmarkletOffer.module.css';
 
 /**
  * Returns the `javascript:` URL of the bookmark. It is URL-encoded, because browsers decode it before they
@@ -22,7 +22,7 @@ const createBookmarkletUrl = (): string =>
  * Offers a bookmark that the user saves in the browser. On the page of a shop, the bookmark reads the
  * product. It cannot run on pages of this app, because their Content Security Policy blocks it.
  */
-export function BookmarkOffer(): ReactNode {
+export function BookmarkletOffer(): ReactNode {
   const t = useText();
   const [isClicked, setClicked] = useState(false);
   const url = useValueAfterHydration(createBookmarkletUrl, '');
