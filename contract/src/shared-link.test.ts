@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUrlToShareCookie, findUrlInShareParameters } from './shared-link.ts';
+import { createSharedUrlCookie, findUrlInShareParameters } from './shared-link.ts';
 
 test.each([
   ['?url=https%3A%2F%2Fshop.example%2Fmug', 'https://shop.example/mug'],
@@ -11,11 +11,11 @@ test.each([
   expect(findUrlInShareParameters(search)).toBe(link);
 });
 
-test('createUrlToShareCookie returns undefined for pages other than /share and for URLs that are too long', () => {
+test('createSharedUrlCookie returns undefined for pages other than /share and for URLs that are too long', () => {
   const search = '?url=https%3A%2F%2Fshop.example%2F%3Ba%3D1';
-  expect(createUrlToShareCookie('/share', search, true)).toBe(
+  expect(createSharedUrlCookie('/share', search, true)).toBe(
     'shared-link=https%3A%2F%2Fshop.example%2F%3Ba%3D1; Path=/; Max-Age=1800; SameSite=Lax; Secure',
   );
-  expect(createUrlToShareCookie('/mywishlists', search, true)).toBeUndefined();
-  expect(createUrlToShareCookie('/share', `?url=https://shop.example/${'a'.repeat(3_000)}`, true)).toBeUndefined();
+  expect(createSharedUrlCookie('/mywishlists', search, true)).toBeUndefined();
+  expect(createSharedUrlCookie('/share', `?url=https://shop.example/${'a'.repeat(3_000)}`, true)).toBeUndefined();
 });

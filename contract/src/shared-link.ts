@@ -14,7 +14,7 @@ export const maxSharedItemFragmentLength = 32_000;
  * Name of the cookie that stores a URL that a visitor without a session has shared. The app reads the cookie
  * after the sign-in.
  */
-export const urlToShareCookieName = 'shared-link';
+export const sharedUrlCookieName = 'shared-link';
 
 const cookieMaxAgeSeconds = 1_800;
 /**
@@ -37,9 +37,9 @@ export function findUrlInShareParameters(search: string): string | undefined {
  * Returns the text of a cookie that stores the URL that was shared with `/share`. Returns undefined if
  * `pathname` is another page, or if the URL is missing or too long.
  */
-export function createUrlToShareCookie(pathname: string, search: string, isSecure: boolean): string | undefined {
+export function createSharedUrlCookie(pathname: string, search: string, isSecure: boolean): string | undefined {
   const link = pathname === pathForSharesFromOtherApps ? findUrlInShareParameters(search) : undefined;
   const value = link?.isWellFormed() ? encodeURIComponent(link) : '';
   if (value === '' || value.length > maxEncodedLength) return undefined;
-  return `${urlToShareCookieName}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${sharedUrlCookieName}=${value}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -95,8 +95,8 @@ export interface SharingTokens {
 export const nonexistentRecordId = 999_999;
 
 /**
- * Records that Olga has deleted: a list with an item, and an item of another list with its image. The person
- * `sharee` had claimed both items.
+ * Olga has deleted these records: a list with an item, and an item of another list with its image. The person
+ * `sharee` (with whom Olga has shared lists) had claimed both items.
  */
 interface DeletedRecords {
   list: number;

@@ -15,7 +15,7 @@ import type { SharedWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceLoader, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
-import type { DocumentData } from './document-data.ts';
+import type { EmbeddedDocumentData } from './embedded-document-data.ts';
 import { isolateMessageValues } from './i18n/isolate-message-values.ts';
 import { paths } from './paths.ts';
 import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
@@ -48,7 +48,7 @@ export interface PageRequest {
 
 export interface RenderedPage {
   html: string;
-  /** `DocumentData` as JSON. Undefined for the app shell, which is for no user. */
+  /** `EmbeddedDocumentData` as JSON. Undefined for the app shell, which is for no user. */
   data: string | undefined;
   title: string;
   /**
@@ -192,7 +192,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     // does.
     const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listQueriesWithData(getUserQueryClient(user ?? getVisitor())) : [];
-    const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
+    const data: EmbeddedDocumentData | undefined = person === undefined ? undefined : { person, queries };
     return {
       html,
       data: data && JSON.stringify(data),

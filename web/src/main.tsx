@@ -7,7 +7,11 @@ import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
 import { createAuthProvider } from './auth/create-auth-provider.ts';
 import { storeItemFromOtherApp } from './auth/shared-item.ts';
-import { isDocumentForCurrentUrl, readAndRemoveDocumentData, type DocumentData } from './document-data.ts';
+import {
+  isDocumentForCurrentUrl,
+  readAndRemoveDocumentData,
+  type EmbeddedDocumentData,
+} from './embedded-document-data.ts';
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
@@ -27,7 +31,7 @@ storeItemFromOtherApp();
  * Adds the queries that the server embedded in the document to the query cache of this user or visitor.
  * Imports the query client on demand.
  */
-async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentData['queries']): Promise<void> {
+async function addDocumentQueries(person: AuthUser | Visitor, queries: EmbeddedDocumentData['queries']): Promise<void> {
   const { getUserQueryClient: queryClientFor, putLoadedQueriesIntoCache } = await import('./api/query-client.ts');
   putLoadedQueriesIntoCache(queryClientFor(person), queries);
 }
@@ -35,7 +39,7 @@ async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentD
 async function startApp(
   root: HTMLElement,
   authPromise: Promise<AuthProvider>,
-  initialData: DocumentData | undefined,
+  initialData: EmbeddedDocumentData | undefined,
 ): Promise<void> {
   // Starts to load the module of the page first, because the module determines which texts the page needs.
   const preloaded = preloadPageAt(location.pathname);

@@ -97,8 +97,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
   const copyClaimed = async (images: readonly ImageWithoutItem[]): Promise<void> => {
     for (const { key, is_claimed: isClaimed } of images) {
       if (!isClaimed) continue;
-      // If the image cannot be copied, the claim loses its image, and the next cleanup removes the incomplete
-      // copy. `discard` would deadlock here: it waits for the current cleanup, which runs this code.
+      // If the image cannot be copied, the claim keeps no image, and the next cleanup removes the incomplete
+      // copy. Calling `discard` here would deadlock: it waits for the current cleanup, which runs this code.
       const copiedKey = await copy(key, async (failed) => void (await markUnusedImageForRemoval(db, [failed]))).catch(
         () => undefined,
       );

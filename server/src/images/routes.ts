@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDisconnectSignal } from '../http/disconnect-signal.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import type { ImageService, ImageSize } from './images.ts';
-import { isSignedUrlValid, isImageKey, type SignedUrl } from './url-signature.ts';
+import { isSignedUrlValid, hasImageKeyFormat, type SignedUrl } from './url-signature.ts';
 
 interface ImageRouteDependencies {
   images: ImageService;
@@ -51,7 +51,7 @@ export function registerImageRoutes(app: FastifyInstance, { images, signingKey }
 function readSignedUrl(key: string, query: Record<string, unknown>): (SignedUrl & { size: ImageSize }) | undefined {
   // Ignores the parameter `preview`, which only `parseImageKeyFromChatPreviewUrl` needs.
   const { expires, signature, size = 'full', preview: _, ...unknown } = query;
-  if (Object.keys(unknown).length > 0 || !isImageKey(key)) return undefined;
+  if (Object.keys(unknown).length > 0 || !hasImageKeyFormat(key)) return undefined;
   if (typeof expires !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return undefined;
   if (typeof signature !== 'string' || (size !== 'full' && size !== 'card')) return undefined;
   return { key, expires: Number(expires), signature, size };

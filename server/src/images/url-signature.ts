@@ -46,7 +46,7 @@ export function isSignedUrlValid(signingKey: KeyObject, { key, expires, signatur
 }
 
 /** Returns whether the text has the format of an image key. Only then is it safe as part of a file name. */
-export const isImageKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+export const hasImageKeyFormat = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /**
  * Returns the image key in an image URL of this app, even if the URL is expired. Returns undefined for any

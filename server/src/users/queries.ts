@@ -82,8 +82,8 @@ export const insertUser = sql<
 );
 
 /**
- * Locks the user's row, so that changes of friendships wait. Returns no row if the e-mail address is already
- * proven.
+ * Locks the user's row. Other transactions must wait before they change the user's friendships. Returns no
+ * row if the user's e-mail address is already proven.
  */
 export const lockUserWithUnprovenAddress = sql<{ id: number }, [uid: string]>(
   'users.lockUserWithUnprovenAddress',

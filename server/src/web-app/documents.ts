@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createWishlistToOpenCookie } from '@wishwell/contract/requested-wishlist.ts';
-import { createUrlToShareCookie } from '@wishwell/contract/shared-link.ts';
+import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -57,7 +57,7 @@ const renderConcurrencyLimits = { all: 4, perKey: 2, waiting: 200 };
 /** Returns a redirect to `/about`, for a visitor without a session who requests a page for users. */
 const createAboutRedirect = (pathname: string, search: string, isSecure: boolean): DocumentRedirect => ({
   location: '/about',
-  cookie: createWishlistToOpenCookie(pathname, isSecure) ?? createUrlToShareCookie(pathname, search, isSecure),
+  cookie: createWishlistToOpenCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure),
   isPersonal: true,
 });
 

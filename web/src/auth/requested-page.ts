@@ -1,5 +1,5 @@
 import { createWishlistToOpenCookie, wishlistToOpenCookieName } from '@wishwell/contract/requested-wishlist.ts';
-import { createUrlToShareCookie } from '@wishwell/contract/shared-link.ts';
+import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 
 /**
  * Stores in a cookie which friend's wishlist the visitor requested, or which link another app shared with
@@ -7,7 +7,7 @@ import { createUrlToShareCookie } from '@wishwell/contract/shared-link.ts';
  */
 export function storeRequestedPage(pathname: string, search: string): void {
   const isSecure = location.protocol === 'https:';
-  const cookie = createWishlistToOpenCookie(pathname, isSecure) ?? createUrlToShareCookie(pathname, search, isSecure);
+  const cookie = createWishlistToOpenCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure);
   if (cookie !== undefined) document.cookie = cookie;
 }
 

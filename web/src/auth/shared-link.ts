@@ -1,8 +1,8 @@
-import { urlToShareCookieName } from '@wishwell/contract/shared-link.ts';
+import { sharedUrlCookieName } from '@wishwell/contract/shared-link.ts';
 
 /** Returns the link that a visitor shared with the app before signing in. */
 export function readLinkFromOtherApp(): string | undefined {
-  const value = new RegExp(String.raw`(?:^|; )${urlToShareCookieName}=([^;]+)`).exec(document.cookie)?.[1];
+  const value = new RegExp(String.raw`(?:^|; )${sharedUrlCookieName}=([^;]+)`).exec(document.cookie)?.[1];
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {
@@ -11,5 +11,5 @@ export function readLinkFromOtherApp(): string | undefined {
 }
 
 export function deleteLinkFromOtherApp(): void {
-  document.cookie = `${urlToShareCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${sharedUrlCookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -17,8 +17,8 @@ interface SuggestionGridProps {
   search: string;
   people: readonly SuggestedPerson[];
   /**
-   * Whether the grid first shows only people who sent the user a friend request. The short grid keeps the
-   * list of friends near the top of the page.
+   * Whether the grid shows at first only the people who sent the user a friend request. The grid is then
+   * short, and the list of friends below it stays near the top of the page.
    */
   startsWithRequests: boolean;
   runAction: (action: FriendshipAction, person: Person) => void;

@@ -24,7 +24,8 @@ export function useUnsavedInputQuestion(hasUnsavedInput: boolean): UnsavedInputQ
     setConfirmation({ proceed, round: dialogNumber.current });
   }, []);
   // Uses a layout effect, because its cleanup runs before the next page is visible. The cleanup of
-  // `useEffect` would run later, and the leave guard would still block Back.
+  // `useEffect` would run later. Until then, the form's question about unsaved input would still block Back
+  // on the next page.
   useLayoutEffect(() => (hasUnsavedInput ? blockLeavingUntilConfirmed(ask) : undefined), [hasUnsavedInput, ask]);
   const leave = (): void => {
     // Closes the confirmation dialog before the app leaves the form. While the dialog is open, the page is

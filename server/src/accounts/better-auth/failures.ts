@@ -11,7 +11,7 @@ const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
  * Awaits a database operation of Better Auth. Records its error for `runAndCaptureDatabaseError`, and
  * rethrows it.
  */
-export async function captureDatabaseError<T>(work: Promise<T>): Promise<T> {
+export async function recordAndRethrowDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -22,8 +22,8 @@ export async function captureDatabaseError<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a call of Better Auth. Returns its result, and the first database error that `captureDatabaseError`
- * recorded during the call.
+ * Runs a call of Better Auth. Returns its result, and the first database error that
+ * `recordAndRethrowDatabaseError` recorded during the call.
  */
 export async function runAndCaptureDatabaseError<T>(
   work: () => Promise<T>,

@@ -12,7 +12,7 @@ import {
 import type { Database, Executor } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { hashSessionToken } from '../session-token.ts';
-import { captureDatabaseError } from './failures.ts';
+import { recordAndRethrowDatabaseError } from './failures.ts';
 import { decodeEmailAlias } from './library-email.ts';
 
 type LibraryRow = Readonly<Record<string, unknown>>;
@@ -79,7 +79,9 @@ function createKysely(connection: Executor): Kysely<unknown> {
   const driver = new DummyDriver();
   driver.acquireConnection = async () => ({
     executeQuery: async ({ sql: text, parameters }) => {
-      const { rows, rowCount } = await captureDatabaseError(connection.query({ text, values: [...parameters] }));
+      const { rows, rowCount } = await recordAndRethrowDatabaseError(
+        connection.query({ text, values: [...parameters] }),
+      );
       return { rows: rows as never[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery: () => {

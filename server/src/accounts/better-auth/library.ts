@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from '../password/passwords.ts';
 import { deleteExcessSessions, findUserBySessionId } from '../queries.ts';
 import { createBearerSettings } from '../tokens/bearer-settings.ts';
 import { listTrustedOrigins } from '../trusted-origins.ts';
-import { captureDatabaseError } from './failures.ts';
+import { recordAndRethrowDatabaseError } from './failures.ts';
 import { createLibraryDatabaseAdapter } from './library-adapter.ts';
 import { endPreviousSessionOfBrowser } from './previous-session.ts';
 import { createSessionCookieSettings, SESSION_LIFETIME_S } from './session-cookie.ts';
@@ -34,7 +34,7 @@ function createBearerPlugin(config: Config, db: Database) {
       // The JWT payload contains no roles, because the server reads the roles from the user record at every
       // request.
       definePayload: async ({ user, session }) => {
-        const [sessionUser] = await captureDatabaseError(findUserBySessionId(db, [session.id]));
+        const [sessionUser] = await recordAndRethrowDatabaseError(findUserBySessionId(db, [session.id]));
         if (!sessionUser) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
         if (!sessionUser.is_active) throw createInactiveAccountError();
         // Checks again that the e-mail address is proven, because the session may have begun before
@@ -58,7 +58,7 @@ function createBearerPlugin(config: Config, db: Database) {
  */
 export function createIdentityLibrary({ config, db, accountState }: IdentityLibraryDependencies) {
   const refuseInactive = async (uid: string): Promise<void> => {
-    if ((await captureDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
+    if ((await recordAndRethrowDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
   };
   /**
    * Throws if the session's user is deactivated, because a session can remain after a deactivation. `uid` is
@@ -83,7 +83,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
       requireEmailVerification: isProvenEmailRequired(config),
       // Without `onExistingUserSignUp`, Better Auth reports success for a sign-up with an existing e-mail
       // address. The specification (docs/specification.md §8) requires an error.
-      onExistingUserSignUp: () => captureDatabaseError(Promise.reject(new Problem(409, 'login.emailInUse'))),
+      onExistingUserSignUp: () => recordAndRethrowDatabaseError(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
     session: { expiresIn: SESSION_LIFETIME_S },
     databaseHooks: {
@@ -92,7 +92,7 @@ export function createIdentityLibrary({ config, db, accountState }: IdentityLibr
           before: ({ userId }) => refuseInactive(userId),
           after: async ({ id, userId }, context) => {
             await endPreviousSessionOfBrowser(context);
-            await captureDatabaseError(deleteExcessSessions(db, [userId, id]));
+            await recordAndRethrowDatabaseError(deleteExcessSessions(db, [userId, id]));
           },
         },
       },

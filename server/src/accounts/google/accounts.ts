@@ -7,9 +7,9 @@ import { GoogleFailure } from './failures.ts';
 import type { VerifiedIdentity } from './issuer-client.ts';
 import {
   findAccountOfIssuerUser,
-  insertIssuerUser,
+  insertLinkToIssuerUser,
   insertAccountWithProvenEmail,
-  lockSignInAccountByEmail,
+  lockAccountRowByEmail,
 } from './queries.ts';
 
 /**
@@ -46,7 +46,7 @@ async function findOrCreateAccountByEmail(
     await authoriseSignUp(tx, email);
     return newAccount.uid;
   }
-  const [account] = await lockSignInAccountByEmail(tx, [email, verified.issuer]);
+  const [account] = await lockAccountRowByEmail(tx, [email, verified.issuer]);
   if (!account?.is_proven) throw new GoogleFailure('resetFirst');
   // The Wishwell account with this e-mail address is linked to another user of the issuer. So the address has
   // a new owner, who must not get the account.
@@ -71,7 +71,7 @@ export async function findOrCreateAccount(
   if (!emailVerified || !v.is(emailSchema, email)) throw new GoogleFailure('emailUnproven');
   return runInTransaction(db, async (tx) => {
     const uid = await findOrCreateAccountByEmail(tx, email, verified, authoriseSignUp);
-    await insertIssuerUser(tx, [randomUUID(), issuer, subject, uid]);
+    await insertLinkToIssuerUser(tx, [randomUUID(), issuer, subject, uid]);
     return (await findAccountOfIssuerUser(tx, [issuer, subject]))[0]?.uid ?? uid;
   });
 }

@@ -25,8 +25,8 @@ export const waitForPasswordResetAndFindIssuerUser = sql<
  * Locks the row of the sign-in account with this e-mail address. Until the transaction ends, no other
  * transaction changes the address or whether it is proven.
  */
-export const lockSignInAccountByEmail = sql<LockedSignInAccountRow, [email: string, issuer: string]>(
-  'accounts.lockSignInAccountByEmail',
+export const lockAccountRowByEmail = sql<LockedSignInAccountRow, [email: string, issuer: string]>(
+  'accounts.lockAccountRowByEmail',
   `select id as uid, "emailVerified" as is_proven,
      exists (select from auth.account a where a."userId" = u.id and a."providerId" = $2) as is_linked
    from auth."user" u where email = $1 for no key update`,
@@ -42,8 +42,8 @@ export const insertAccountWithProvenEmail = sql<{ uid: string }, [uid: string, e
    on conflict (email) do nothing returning id as uid`,
 );
 
-export const insertIssuerUser = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
-  'accounts.insertIssuerUser',
+export const insertLinkToIssuerUser = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
+  'accounts.insertLinkToIssuerUser',
   `insert into auth.account (id, "providerId", "accountId", "userId", "updatedAt") values ($1, $2, $3, $4, now())
    on conflict ("providerId", "accountId") do nothing`,
 );

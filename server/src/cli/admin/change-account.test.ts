@@ -83,8 +83,8 @@ test('if two operators demote the last two superusers at the same time, one is w
     expect([...one.warnings, ...other.warnings]).toHaveLength(1);
     await operator('activate', 'bo@example.com');
   }
-  // Expects these audit entries: one promotion of Bo, and then five times a promotion, a demotion, a
-  // deactivation and an activation.
+  // Expects the audit entries of one promotion of Bo, and then of these four actions in a loop that ran five
+  // times: promotion, demotion, deactivation, activation.
   expect(await listAuditEntries(db)).toHaveLength(1 + 5 * 4);
 });
 

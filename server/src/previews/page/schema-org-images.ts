@@ -1,5 +1,5 @@
 import type { FoundImage } from './found-fields.ts';
-import { findPropertyText, isSchemaOrgItem, listPropertyValues, type SchemaOrgItem } from './schema-org-item.ts';
+import { findPropertyText, isSchemaOrgItem, listValuesOfProperty, type SchemaOrgItem } from './schema-org-item.ts';
 
 const parsePixels = (text: string | undefined): number | undefined => {
   const [digits] = /^\d{1,6}/.exec(text?.trim() ?? '') ?? [];
@@ -7,7 +7,7 @@ const parsePixels = (text: string | undefined): number | undefined => {
 };
 
 export function listSchemaOrgImages(item: SchemaOrgItem): FoundImage[] {
-  const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listPropertyValues(item, name));
+  const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listValuesOfProperty(item, name));
   return values.flatMap((value): FoundImage[] => {
     if (!isSchemaOrgItem(value)) return [{ url: value }];
     const url =

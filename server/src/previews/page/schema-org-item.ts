@@ -22,15 +22,15 @@ export const removeVocabularyPrefix = (name: string): string => /[^/#:]*$/.exec(
 
 export const isSchemaOrgItem = (value: SchemaOrgValue): value is SchemaOrgItem => typeof value !== 'string';
 
-export const listPropertyValues = (item: SchemaOrgItem, name: string): readonly SchemaOrgValue[] =>
+export const listValuesOfProperty = (item: SchemaOrgItem, name: string): readonly SchemaOrgValue[] =>
   item.properties.get(name) ?? [];
 
-export const listPropertyItems = (item: SchemaOrgItem, ...names: readonly string[]): SchemaOrgItem[] =>
-  names.flatMap((name) => listPropertyValues(item, name).filter(isSchemaOrgItem));
+export const listItemsOfProperty = (item: SchemaOrgItem, ...names: readonly string[]): SchemaOrgItem[] =>
+  names.flatMap((name) => listValuesOfProperty(item, name).filter(isSchemaOrgItem));
 
 /** Returns the first text value of an item's property. Skips blank texts. */
 export const findPropertyText = (item: SchemaOrgItem, name: string): string | undefined =>
-  listPropertyValues(item, name).find((value): value is string => !isSchemaOrgItem(value) && value.trim() !== '');
+  listValuesOfProperty(item, name).find((value): value is string => !isSchemaOrgItem(value) && value.trim() !== '');
 
 export function addPropertyValue(item: SchemaOrgItem, name: string, value: SchemaOrgValue): void {
   const values = item.properties.get(name);

@@ -4,10 +4,10 @@ import type { FoundProductFields } from './found-fields.ts';
 import { listSchemaOrgImages } from './schema-org-images.ts';
 import {
   hasOneOfTypes,
-  listPropertyItems,
+  listItemsOfProperty,
   type SchemaOrgItem,
   findPropertyText,
-  listPropertyValues,
+  listValuesOfProperty,
 } from './schema-org-item.ts';
 
 const productTypes = new Set([
@@ -77,7 +77,7 @@ const isSameUrl = (text: string | undefined, url: URL): boolean => {
   return other.host === url.host && other.pathname === url.pathname && other.search === url.search;
 };
 
-const listOffers = (item: SchemaOrgItem): SchemaOrgItem[] => listPropertyItems(item, 'offers', 'offer');
+const listOffers = (item: SchemaOrgItem): SchemaOrgItem[] => listItemsOfProperty(item, 'offers', 'offer');
 
 const isProduct = (item: SchemaOrgItem): boolean =>
   hasOneOfTypes(item, productTypes) || (hasOneOfTypes(item, sellableTypes) && listOffers(item).length > 0);
@@ -98,12 +98,12 @@ function addOfferToProduct(product: SchemaOrgItem, offer: SchemaOrgItem): Schema
 function findProducts(items: readonly SchemaOrgItem[], depth = 0): SchemaOrgItem[] {
   if (depth > 3) return [];
   const offeredProducts = items.flatMap((item) =>
-    listPropertyItems(item, 'itemOffered').map((product) => addOfferToProduct(product, item)),
+    listItemsOfProperty(item, 'itemOffered').map((product) => addOfferToProduct(product, item)),
   );
   return [...items, ...offeredProducts].flatMap((item) =>
     isProduct(item)
       ? [item]
-      : findProducts(listPropertyItems(item, 'mainEntity', 'about', 'mainEntityOfPage'), depth + 1),
+      : findProducts(listItemsOfProperty(item, 'mainEntity', 'about', 'mainEntityOfPage'), depth + 1),
   );
 }
 
@@ -149,11 +149,11 @@ function readOfferPrices(offer: SchemaOrgItem, context: PageUrlAndLocale, inheri
     1,
   );
   if (directPrices.length > 0) return directPrices;
-  const specifications = listPropertyItems(offer, 'priceSpecification')
+  const specifications = listItemsOfProperty(offer, 'priceSpecification')
     .filter((entry) => !originalPriceTypePattern.test(findPropertyText(entry, 'priceType') ?? ''))
-    .filter((entry) => listPropertyValues(entry, 'validForMemberTier').length === 0);
+    .filter((entry) => listValuesOfProperty(entry, 'validForMemberTier').length === 0);
   const itemSpecifications = specifications.filter(
-    (entry) => listPropertyValues(entry, 'referenceQuantity').length === 0,
+    (entry) => listValuesOfProperty(entry, 'referenceQuantity').length === 0,
   );
   const prices = (itemSpecifications.length > 0 ? itemSpecifications : specifications).flatMap((entry) =>
     [
@@ -162,7 +162,7 @@ function readOfferPrices(offer: SchemaOrgItem, context: PageUrlAndLocale, inheri
     ].slice(0, 1),
   );
   if (prices.length > 0) return prices;
-  return listPropertyItems(offer, 'offers').flatMap((entry) =>
+  return listItemsOfProperty(offer, 'offers').flatMap((entry) =>
     entry === offer ? [] : readPricesWithoutNestedOffers(entry, context, currency),
   );
 }
@@ -199,7 +199,7 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
 
 /** Returns the variants of a product group. If some variants have the page's URL, returns only those. */
 function findVariants(product: SchemaOrgItem, { url }: PageUrlAndLocale): SchemaOrgItem[] {
-  const variants = listPropertyItems(product, 'hasVariant', 'model');
+  const variants = listItemsOfProperty(product, 'hasVariant', 'model');
   const matchingPageUrl = variants.filter(
     (variant) =>
       url.search !== '' &&

@@ -1,8 +1,8 @@
-import type { DocumentData } from '../../document-data.ts';
+import type { EmbeddedDocumentData } from '../../embedded-document-data.ts';
 import type { AuthProvider, SignInResult } from '../auth-provider.ts';
 import { authApi } from './auth-api.ts';
 import { BrowserSession } from './browser-session.ts';
-import { runRegisteredPopupSignIn } from './popup.ts';
+import { runPopupSignInFunction } from './popup.ts';
 
 /**
  * Creates the built-in identity provider. `tokenResponse` is the response to the token request of
@@ -11,7 +11,7 @@ import { runRegisteredPopupSignIn } from './popup.ts';
  */
 export function createBuiltInAuthProvider(
   tokenResponse?: Promise<Response | undefined>,
-  person?: DocumentData['person'],
+  person?: EmbeddedDocumentData['person'],
 ): AuthProvider {
   const session = new BrowserSession();
   if (person) session.startAs(person);
@@ -55,7 +55,7 @@ export function createBuiltInAuthProvider(
       await session.refresh();
     },
     signInWithPopup: () =>
-      runRegisteredPopupSignIn({ signal: nextAttempt(), startSession: () => session.startSession() }),
+      runPopupSignInFunction({ signal: nextAttempt(), startSession: () => session.startSession() }),
     async sendPasswordResetEmail(email) {
       await authApi.requestPasswordReset({ email });
     },

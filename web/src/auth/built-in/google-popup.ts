@@ -3,7 +3,7 @@ import type { AuthErrorCode, SignInResult } from '../auth-provider.ts';
 import { AuthError, PopupClosedError } from '../auth-provider.ts';
 import { isGoogleSignInConfigured } from '../google-settings.ts';
 import type { PopupSignInFunction } from './popup.ts';
-import { registerPopupSignIn } from './popup.ts';
+import { setPopupSignInFunction } from './popup.ts';
 import { sleep } from './sleep.ts';
 
 const popupSize = { width: 500, height: 600 };
@@ -111,5 +111,5 @@ const signInByPopup: PopupSignInFunction = async ({ signal, startSession }) => {
 };
 
 export function registerGooglePopupSignIn(): void {
-  registerPopupSignIn(signInByPopup);
+  setPopupSignInFunction(signInByPopup);
 }

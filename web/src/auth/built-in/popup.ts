@@ -19,11 +19,11 @@ let popupSignIn: PopupSignInFunction | undefined;
  * Registers the code that opens the popup. Only the login page calls this function, because no other page
  * needs that code.
  */
-export function registerPopupSignIn(code: PopupSignInFunction): void {
+export function setPopupSignInFunction(code: PopupSignInFunction): void {
   popupSignIn = code;
 }
 
-export async function runRegisteredPopupSignIn(context: PopupContext): Promise<SignInResult> {
+export async function runPopupSignInFunction(context: PopupContext): Promise<SignInResult> {
   if (!popupSignIn) throw new AuthError('auth/operation-not-allowed');
   return popupSignIn(context);
 }
