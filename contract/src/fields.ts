@@ -118,7 +118,7 @@ export const shareLinkLabelSchema = v.union([
   createNameSchema(limits.linkLabel),
 ]);
 export const descriptionSchema = createMultilineTextSchema({ min: 0, max: limits.description });
-export const receivedNoteSchema = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
+export const receivedItemNoteSchema = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
 export const requiredDescriptionSchema = createMultilineTextSchema({ max: limits.description });
 export const booleanSchema = v.boolean(castToMessageId('error.mustBeBoolean'));
 

@@ -13,7 +13,7 @@ import {
   nameSchema,
   threeDecimalPriceTextSchema,
   quantitySchema,
-  receivedNoteSchema,
+  receivedItemNoteSchema,
   castToMessageId,
   createTrimmedTextSchema,
   titleSchema,
@@ -119,7 +119,7 @@ export const ItemChange = v.strictObject({
 export const ItemStateChange = v.strictObject({
   state: v.picklist(itemLifecycleStates, castToMessageId('error.invalid')),
   received_on: v.optional(v.nullable(calendarDaySchema)),
-  received_note: v.optional(receivedNoteSchema, ''),
+  received_note: v.optional(receivedItemNoteSchema, ''),
 });
 
 /**

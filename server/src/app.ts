@@ -46,7 +46,7 @@ import { registerImageRoutes } from './images/routes.ts';
 import { registerInvitationRoutes } from './invitations/routes.ts';
 import { createSignUpService } from './invitations/sign-ups.ts';
 import { registerItemRoutes } from './items/routes.ts';
-import { registerSeveralItemsRoutes } from './items/several-routes.ts';
+import { registerItemBatchRoutes } from './items/several-routes.ts';
 import { refuseRequestsUnderMemoryPressure } from './limits/memory-pressure.ts';
 import { limitConnectionsPerNetwork } from './limits/network-connections.ts';
 import { limitRequestRates } from './limits/rate-limits.ts';
@@ -205,7 +205,7 @@ async function registerApiRoutes(
   registerWishlistRoutes(register, routeParts);
   registerItemRoutes(register, routeParts);
   registerPreviewRoutes(register, routeParts);
-  registerSeveralItemsRoutes(register, routeParts);
+  registerItemBatchRoutes(register, routeParts);
   registerFriendRoutes(register, routeParts);
   registerFriendWishlistRoutes(register, routeParts);
   registerClaimRoutes(register, routeParts);

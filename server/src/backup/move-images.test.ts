@@ -17,7 +17,7 @@ import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
 import { runInDatabaseSnapshot } from './back-up.ts';
-import { type ImageMoveOptions, type ImageMoveCounts, moveImages } from './move-images.ts';
+import { type ImageMoveOptions, type ImageMoveCounts, moveImagesBetweenStores } from './move-images.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -40,7 +40,7 @@ async function setUpImageMove(count: number) {
     signal: new AbortController().signal,
     onProgress: () => {},
   };
-  const move = (change?: Partial<ImageMoveOptions>) => moveImages(db, { ...defaultMove, ...change });
+  const move = (change?: Partial<ImageMoveOptions>) => moveImagesBetweenStores(db, { ...defaultMove, ...change });
   return { db, server, folder, bucket, names, move };
 }
 
@@ -122,7 +122,13 @@ test('after changes by users during a move of images, the new store has exactly 
   const signal = new AbortController().signal;
   const moving = (async () => {
     for (let round = 0; round < 6; round += 1) {
-      await moveImages(app.db, { from: folder, to: bucket, deletes: round > 2, signal, onProgress: () => {} });
+      await moveImagesBetweenStores(app.db, {
+        from: folder,
+        to: bucket,
+        deletes: round > 2,
+        signal,
+        onProgress: () => {},
+      });
     }
   })();
   const people = (async () => {

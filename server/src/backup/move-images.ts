@@ -45,7 +45,7 @@ const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
  * the new store already contains, so an interrupted move can be repeated. Throws `StartFailure` if a backup
  * runs.
  */
-export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
+export function moveImagesBetweenStores(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
   return runInExclusiveBackupSession(db, async (session) => {
     const { count: total } = getOnlyRow(await countImages(session));
     const counts: ImageMoveCounts = { total, seen: 0, present: 0, copied: 0, bytes: 0, lost: [] };

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type ImageMoveCounts, moveImages } from '../backup/move-images.ts';
+import { type ImageMoveCounts, moveImagesBetweenStores } from '../backup/move-images.ts';
 import { openFolderStore, openLegacyImageStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
@@ -25,7 +25,7 @@ async function moveAllImages(options: { delete: boolean; toFolder: boolean }): P
     if (counts.seen % 100 === 0) console.log(`${formatMoveCounts(counts)} so far`);
   };
   const move = { ...stores, deletes: options.delete, signal: controller.signal, onProgress };
-  const counts = await runWithDatabase(config, (db) => moveImages(db, move));
+  const counts = await runWithDatabase(config, (db) => moveImagesBetweenStores(db, move));
   if (controller.signal.aborted)
     throw new StartFailure(`Stopped after ${formatMoveCounts(counts)}. Run the same again for the rest.`);
   console.log(`${counts.present} picture files are in the new store, ${counts.copied} of them copied now.`);

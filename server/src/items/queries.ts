@@ -63,9 +63,9 @@ export const insertItem = sql<{ id: number }, NewItemParameters>(
 );
 
 /**
- * Changes an item and returns its new number of text bytes. A null parameter keeps the old value, but a null
- * `wantedCount` means any number. `price` is decimal text; `texts` are in the order of `itemTextFields`. A
- * move to another list deletes the position and the mark "most wanted".
+ * Changes an item and returns the size of its texts in bytes. A null parameter keeps the old value; only a
+ * null `wantedCount` means any number. `price` is decimal text; `texts` are in the order of `itemTextFields`.
+ * If the item moves to another list, its position and its mark "most wanted" are deleted.
  */
 export const updateItem = sql<
   { text_bytes: number },

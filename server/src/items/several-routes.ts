@@ -16,7 +16,7 @@ import { addItem } from './save-item.ts';
 import { addItems, deleteItems, moveItems } from './several-items.ts';
 
 /** Registers the routes that change several items, and the route that copies a friend's item. */
-export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDependencies): void {
+export function registerItemBatchRoutes(route: RegisterRoute, parts: ItemDependencies): void {
   const { db, config, images } = parts;
 
   route(calls.addItems, async ({ user, params, body, request, reply }) => {

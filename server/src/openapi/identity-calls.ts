@@ -3,7 +3,7 @@ import {
   DisplayNameChangeBody,
   PasswordResetBody,
   PasswordChangeBody,
-  ResetRequestBody,
+  ResetMailRequestBody,
   SignInResponse,
   SignUpResponse,
   SignInBody,
@@ -76,7 +76,7 @@ const identityCalls: Readonly<Record<string, IdentityCall>> = {
   requestPasswordReset: {
     path: 'request-password-reset',
     summary: 'Sends a link for a new password. The response is the same for unknown addresses.',
-    body: ResetRequestBody,
+    body: ResetMailRequestBody,
     success: ['Accepted.', successSchema],
   },
   resetPassword: {

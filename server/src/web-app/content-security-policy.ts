@@ -34,8 +34,8 @@ function findFirebaseServers({
 
 /**
  * Returns the CSP sources for Firebase. Its SDK loads a Google script from a plain string URL, which Trusted
- * Types forbid. The policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows this script.
- * The script creates the policies `gapi#gapi` and `goog#html`.
+ * Types forbid. The Trusted Types policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows
+ * this script. The script creates two more policies, `gapi#gapi` and `goog#html`.
  */
 const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
   ...findFirebaseServers(settings),

@@ -7,7 +7,7 @@ import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
 import { findSession } from '../better-auth/library-call.ts';
 import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import { readJsonBody } from '../json-bytes.ts';
-import { PasswordResetBody, ResetRequestBody } from '../password/credentials.ts';
+import { PasswordResetBody, ResetMailRequestBody } from '../password/credentials.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { getAllowedAttemptOrThrow } from '../password/rate-limited-sign-in.ts';
 import type { MailedLinkService } from './mailed-link-service.ts';
@@ -30,7 +30,7 @@ export function registerPasswordResetRoutes(
   { loadLibrary, passwordQueue, links, attempts }: PasswordResetRouteDependencies,
 ): void {
   app.post('/request-password-reset', async (request, reply) => {
-    const { email } = parseInput(ResetRequestBody, readJsonBody(request));
+    const { email } = parseInput(ResetMailRequestBody, readJsonBody(request));
     getAllowedAttemptOrThrow(await attempts.resetRequest(request.ip));
     await links.requestMail('reset', email, chooseLocale(request.headers['accept-language']));
     return reply.send(successBody);

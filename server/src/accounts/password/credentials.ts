@@ -45,7 +45,7 @@ export const SignUpBody = v.strictObject({
   password: newPasswordSchema,
 });
 
-export const ResetRequestBody = v.strictObject({ email: lowerCaseEmail });
+export const ResetMailRequestBody = v.strictObject({ email: lowerCaseEmail });
 
 export const PasswordResetBody = v.strictObject({ token: linkToken, newPassword: newPasswordSchema });
 
