@@ -5,7 +5,7 @@ import { bundleApp, bundleServerRenderer } from './build/bundle.ts';
 import { compressFiles } from './build/compress.ts';
 import { writeDocumentTemplates } from './build/document-templates.ts';
 import { distFolder, createTempFolder } from './build/folders.ts';
-import { writePageFilesJson } from './build/page-files.ts';
+import { writeFilesByPageJson } from './build/page-files.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
 
@@ -22,7 +22,7 @@ async function buildWhenNeeded(): Promise<void> {
     const chunks = await bundleApp(tempFolder);
     const server = await bundleServerRenderer(tempFolder);
     const imports = await writeDocumentTemplates(tempFolder);
-    await writePageFilesJson(tempFolder, chunks, imports, server.pageModulePaths);
+    await writeFilesByPageJson(tempFolder, chunks, imports, server.pageModulePaths);
     await writeServiceWorker(tempFolder, server.guardedPaths);
     await compressFiles(tempFolder);
     await writeBuildFingerprint(tempFolder, expected);

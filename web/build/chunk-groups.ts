@@ -34,7 +34,7 @@ const dataModules = [
  */
 const signedInModules = [
   'shell/SignedInLayout.tsx',
-  'shell/DialogBoundary.tsx',
+  'shell/DialogErrorBoundary.tsx',
   'shell/FriendRequestCountBadge.tsx',
   'bug-reports/BugReportButton.tsx',
   'ui/ToastStack.tsx',
@@ -56,7 +56,7 @@ const itemCardModules = [
   'items/ItemCard.tsx',
   'items/ItemDetailsDialog.tsx',
   'items/ItemGrid.tsx',
-  'items/GiverSections.tsx',
+  'items/ItemSectionsForGivers.tsx',
   'items/ItemSections.tsx',
   'items/ClaimButton.tsx',
   'items/ClaimsNotice.tsx',

@@ -22,7 +22,7 @@ export interface FilesByPage {
 
 const signedInModules = ['shell/SignedInLayout', 'shell/FriendRequestCountBadge', 'bug-reports/BugReportButton'];
 
-export async function writePageFilesJson(
+export async function writeFilesByPageJson(
   folder: string,
   chunks: readonly BuiltChunk[],
   app: readonly string[],

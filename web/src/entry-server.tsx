@@ -16,11 +16,11 @@ import { getVisitor, setTokenSourceLoader, type TokenSource } from './api/token-
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { EmbeddedDocumentData } from './embedded-document-data.ts';
-import { isolateMessageValues } from './i18n/isolate-message-values.ts';
+import { wrapValuesInBidiIsolates } from './i18n/wrap-values-in-bidi-isolates.ts';
 import { paths } from './paths.ts';
-import { loadPageData, getPageProperties, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
+import { loadPageData, getPageMetadata, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
 import { installationOperator, type InstallationOperator } from './shell/installation-operator.ts';
-import { WindowTitleNameSetterContext } from './ui/use-name-in-window-title.ts';
+import { SetNameInWindowTitleContext } from './ui/use-name-in-window-title.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -180,13 +180,13 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     let name: string | undefined;
     const receiveName = (received: string): void => void (name = received);
     const html = await renderToHtml(
-      <WindowTitleNameSetterContext value={receiveName}>
+      <SetNameInWindowTitleContext value={receiveName}>
         <StaticRouter location={{ pathname, search }}>
           <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
         </StaticRouter>
-      </WindowTitleNameSetterContext>,
+      </SetNameInWindowTitleContext>,
     );
-    const { title, module, hasExtraTexts, isFound } = getPageProperties(pathname);
+    const { title, module, hasExtraTexts, isFound } = getPageMetadata(pathname);
     const preview = isSecret ? describeLinkPreview(getUserQueryClient(user ?? getVisitor()), i18n) : undefined;
     // On a page behind a secret link, the window's title names a list or person only if the link preview also
     // does.
@@ -196,8 +196,9 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     return {
       html,
       data: data && JSON.stringify(data),
-      title: person === undefined ? i18n._('app.name') : i18n._('page.title', isolateMessageValues({ page: pageName })),
-      previewTitle: i18n._('page.title', isolateMessageValues({ page: preview?.title ?? i18n._(title) })),
+      title:
+        person === undefined ? i18n._('app.name') : i18n._('page.title', wrapValuesInBidiIsolates({ page: pageName })),
+      previewTitle: i18n._('page.title', wrapValuesInBidiIsolates({ page: preview?.title ?? i18n._(title) })),
       description: preview?.description ?? i18n._('meta.description'),
       imageText: i18n._('meta.picture'),
       module,

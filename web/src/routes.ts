@@ -202,7 +202,7 @@ interface PageProperties {
 }
 
 /** Returns the properties of a page from which the server builds its HTML document. */
-export function getPageProperties(pathname: string): PageProperties {
+export function getPageMetadata(pathname: string): PageProperties {
   const { path, title, page } = findRoute(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
   const { module, hasExtraTexts = false } = page && 'module' in page ? page : { module: undefined };
   return { title, module, hasExtraTexts, isFound: path !== '*' };

@@ -6,7 +6,7 @@ import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
 import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
-import { getUidRequestOption } from './query-client.ts';
+import { createRequestOptionForUid } from './query-client.ts';
 
 export type BugReport = CamelCaseKeys<ResponseOf<ApiEndpoints['listBugReports']>>[number];
 
@@ -85,7 +85,7 @@ export function useChangeBugReportStatus(): UseMutationResult<
       void (await sendApiRequest('updateBugReportStatus', {
         params: { id },
         body: { status },
-        ...getUidRequestOption(client),
+        ...createRequestOptionForUid(client),
       })),
     onMutate: async ({ id, status }) => {
       await client.cancelQueries({ queryKey: reportsKeyPrefix });

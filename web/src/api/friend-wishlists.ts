@@ -13,7 +13,7 @@ import {
   useQueryOfEntries,
 } from './list-query.ts';
 import { restoreListEntry, changeCachedListEntry, setOwnClaimQuantityOnItem } from './optimistic-update.ts';
-import { getUidRequestOption } from './query-client.ts';
+import { createRequestOptionForUid } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 
 /** A friend's wishlist as the server sends it. The user sees claims by other users, but not who made them. */
@@ -92,7 +92,8 @@ export function useClaimItem(
     scope: { id: `claim-${itemId}` },
     mutationFn: async ({ quantity, showClaims }: ClaimChange) => {
       const body = quantity > 0 ? { purchased: true, quantity, showClaims } : { purchased: false };
-      return (await sendApiRequest('purchase', { params: { id: itemId }, body, ...getUidRequestOption(client) })).data;
+      return (await sendApiRequest('purchase', { params: { id: itemId }, body, ...createRequestOptionForUid(client) }))
+        .data;
     },
     onMutate: async ({ quantity }) => {
       await client.cancelQueries({ queryKey: createFriendWishlistKey(listId) });

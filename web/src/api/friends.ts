@@ -6,7 +6,7 @@ import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client
 import { fetchAllPages } from './fetch-all-pages.ts';
 import { type ListQueryResult, changeCachedList, createQueryOfEntries, useQueryOfEntries } from './list-query.ts';
 import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
-import { getUidRequestOption } from './query-client.ts';
+import { createRequestOptionForUid } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 import type { SuggestedPerson, SuggestedPeopleBeforeChange } from './suggestions.ts';
 import { changeCachedSuggestions, putSuggestionBackInCache } from './suggestions.ts';
@@ -156,7 +156,10 @@ export function useFriendshipAction(): UseMutationResult<void, Error, FriendActi
     // Sends the friend actions one after another, in the order of the clicks.
     scope: { id: 'friend-action' },
     mutationFn: async ({ action, person }: FriendActionInput) => {
-      await sendApiRequest(endpointNames[action], { query: { friendId: person.id }, ...getUidRequestOption(client) });
+      await sendApiRequest(endpointNames[action], {
+        query: { friendId: person.id },
+        ...createRequestOptionForUid(client),
+      });
     },
     onMutate: (step) => applyFriendChange(client, step),
     onError: (error, step, before) => {

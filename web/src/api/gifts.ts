@@ -6,7 +6,7 @@ import { ApiError, type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from
 import { fetchAllPages } from './fetch-all-pages.ts';
 import { refreshFriendWishlist } from './friend-wishlists.ts';
 import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
-import { getUidRequestOption } from './query-client.ts';
+import { createRequestOptionForUid } from './query-client.ts';
 import { giftsQueryKeyPrefix, refreshGifts } from './refresh-gifts.ts';
 
 /** A gift of the user: either a claim of an item on a list, or a present on no list. */
@@ -50,7 +50,7 @@ export function useSetBudget() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: CamelCaseKeys<RequestBodyOf<ApiEndpoints['setGiftBudget']>>) =>
-      void (await sendApiRequest('setGiftBudget', { body, ...getUidRequestOption(client) })),
+      void (await sendApiRequest('setGiftBudget', { body, ...createRequestOptionForUid(client) })),
     onSuccess: () => client.invalidateQueries({ queryKey: budgetsKey }),
   });
 }
@@ -83,7 +83,7 @@ export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
     // Sends the changes of a gift one after another, in the order of the clicks.
     scope: { id: `gift-${id}` },
     mutationFn: async (body: GiftChange) =>
-      (await sendApiRequest('updateGift', { params: { id }, body, ...getUidRequestOption(client) })).data,
+      (await sendApiRequest('updateGift', { params: { id }, body, ...createRequestOptionForUid(client) })).data,
     onMutate: async ({ stage }) => {
       if (stage === undefined) return undefined;
       await client.cancelQueries({ queryKey: giftListKey });

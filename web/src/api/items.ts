@@ -9,7 +9,7 @@ import { moveListEntryBefore } from './optimistic-update.ts';
 import {
   changeItemsOfCachedWishlist,
   type OwnWishlist,
-  refreshWishlistsIfResultUnknown,
+  refreshWishlistsIfChangeOutcomeUnknown,
   refreshWishlists,
 } from './wishlists.ts';
 
@@ -33,7 +33,7 @@ export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
     mutationFn: async ({ wishlistId, ...sent }) =>
       (await sendApiRequest('addItem', { params: { id: wishlistId }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
+    onError: (error) => refreshWishlistsIfChangeOutcomeUnknown(client, error),
   });
 }
 
@@ -128,7 +128,7 @@ export function useAddItems(): UseMutationResult<OwnWishlist, Error, AddItemsInp
     mutationFn: async ({ wishlistId, items, idempotencyKey }) =>
       (await sendApiRequest('addItems', { params: { id: wishlistId }, body: { items }, idempotencyKey })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
+    onError: (error) => refreshWishlistsIfChangeOutcomeUnknown(client, error),
   });
 }
 

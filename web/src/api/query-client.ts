@@ -81,7 +81,7 @@ export function clearUserQueryCache(person: CacheOwner): void {
  * Returns the uid of the user to whom `client` belongs. Queued requests need this uid, because another user
  * may be signed in when they are sent.
  */
-export function getUidRequestOption(client: QueryClient): { uid?: string } {
+export function createRequestOptionForUid(client: QueryClient): { uid?: string } {
   const uid = uidsByQueryClient.get(client);
   return uid === undefined ? {} : { uid };
 }

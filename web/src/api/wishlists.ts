@@ -68,7 +68,7 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
  * Reloads the wishlists if a request ended with a network failure or a 5xx status. The server may still have
  * made the change.
  */
-export function refreshWishlistsIfResultUnknown(client: QueryClient, error: Error): void {
+export function refreshWishlistsIfChangeOutcomeUnknown(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
   // Does not wait for the reload of the lists, because the error should appear immediately.
   if (!isRefused) void refreshWishlists(client);
@@ -92,7 +92,7 @@ export function useCreateWishlist(): UseMutationResult<OwnWishlist, Error, NewWi
       client.setQueryData(createWishlistQuery(record.id).queryKey, { record, etag: undefined });
       void refreshWishlists(client);
     },
-    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
+    onError: (error) => refreshWishlistsIfChangeOutcomeUnknown(client, error),
   });
 }
 
@@ -108,7 +108,7 @@ export function useDuplicateWishlist(): UseMutationResult<OwnWishlist, Error, Du
     mutationFn: async ({ id, ...sent }) =>
       (await sendApiRequest('duplicateWishlist', { params: { id }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshWishlistsIfResultUnknown(client, error),
+    onError: (error) => refreshWishlistsIfChangeOutcomeUnknown(client, error),
   });
 }
 

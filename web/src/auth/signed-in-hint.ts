@@ -20,7 +20,7 @@ export function storeLastSignedInUid(uid: string | null): void {
   }
 }
 
-export function readSignedInUid(): string | null {
+export function readLastSignedInUid(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {

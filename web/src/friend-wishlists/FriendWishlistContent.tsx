@@ -6,12 +6,12 @@ import { useText } from '../i18n/use-text.ts';
 import { getClaimState } from '../items/claim-state.ts';
 import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
 import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
-import { GiverSections } from '../items/GiverSections.tsx';
 import { formatItemsHeading } from '../items/items-heading.ts';
 import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
+import { ItemSectionsForGivers } from '../items/ItemSectionsForGivers.tsx';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
-import { DialogBoundary } from '../shell/DialogBoundary.tsx';
+import { DialogErrorBoundary } from '../shell/DialogErrorBoundary.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
@@ -68,7 +68,7 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
       {items.length > 0 ? (
         <>
           <ItemSearchControls find={find} />
-          <GiverSections
+          <ItemSectionsForGivers
             items={find.items}
             isMine={isClaimedByUser}
             othersTitle={t('purchase.others')}
@@ -80,9 +80,9 @@ export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistPr
           {t('items.friendEmpty')}
         </EmptyState>
       )}
-      <DialogBoundary dialog={dialog}>
+      <DialogErrorBoundary dialog={dialog}>
         <FriendWishlistDialogs dialog={dialog} wishlist={wishlist} items={items} isOwnIdea={isOwnIdea} />
-      </DialogBoundary>
+      </DialogErrorBoundary>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSuggestedPeople } from '../api/suggestions.ts';
 import { loadRarelyUsedTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
-import { DialogBoundary } from '../shell/DialogBoundary.tsx';
+import { DialogErrorBoundary } from '../shell/DialogErrorBoundary.tsx';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
@@ -106,9 +106,9 @@ export function FriendsPage(): ReactNode {
       ) : (
         <div className={styles.panels}>{hadRequest ? panels.toReversed() : panels}</div>
       )}
-      <DialogBoundary dialog={invitation}>
+      <DialogErrorBoundary dialog={invitation}>
         {invitation.name && <InviteDialog onClose={invitation.close} />}
-      </DialogBoundary>
+      </DialogErrorBoundary>
     </div>
   );
 }

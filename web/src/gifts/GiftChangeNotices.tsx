@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { Gift } from '../api/gifts.ts';
-import { isolateRightToLeftText } from '../i18n/isolate-message-values.ts';
 import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
+import { isolateRightToLeftText } from '../i18n/wrap-values-in-bidi-isolates.ts';
 import { describeItemChanges } from '../items/describe-item-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Friend } from '../api/friends.ts';
 import type { Gift } from '../api/gifts.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
-import { DialogBoundary } from '../shell/DialogBoundary.tsx';
+import { DialogErrorBoundary } from '../shell/DialogErrorBoundary.tsx';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 
 /**
@@ -30,11 +30,11 @@ export function GiftDialogs({ dialog, gifts, friends }: GiftDialogsProps): React
   const { name, id, close } = dialog;
   const gift = gifts.find((one) => one.id === id);
   return (
-    <DialogBoundary dialog={dialog}>
+    <DialogErrorBoundary dialog={dialog}>
       {name === 'new' && <AddGiftDialog friends={friends} onClose={close} />}
       {name === 'gift' && gift && <GiftDialog key={gift.id} gift={gift} onClose={close} />}
       {name === 'delete' && gift && <DeleteGiftDialog gift={gift} onClose={close} />}
       {name === 'budget' && gift?.for && <BudgetDialog recipient={gift.for} onClose={close} />}
-    </DialogBoundary>
+    </DialogErrorBoundary>
   );
 }

@@ -12,7 +12,7 @@ import { clearDraftFieldsFilledByPreview } from './fill-draft-from-preview.ts';
 import { ImageField } from './ImageField.tsx';
 import type { ItemField, ItemFieldError, ItemDraft, ItemFieldErrors } from './item-draft.ts';
 import { LinkField } from './LinkField.tsx';
-import { useFillFormFromSharedItem } from './use-fill-form-from-shared-item.ts';
+import { useFillFormFromOtherApp } from './use-fill-form-from-other-app.ts';
 import { useLinkPreview } from './use-link-preview.ts';
 import { WantedQuantityField } from './WantedQuantityField.tsx';
 import styles from './ItemFields.module.css';
@@ -70,7 +70,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
   const t = useText();
   const firstField = useValueAfterHydration(chooseFirstField, undefined);
   const preview = useLinkPreview(draft.url, onFill, startLink);
-  useFillFormFromSharedItem(preview, onFill, isShared);
+  useFillFormFromOtherApp(preview, onFill, isShared);
   const isWaiting = preview.state?.is === 'running';
   const isFilled = (field: string): boolean => draft.filled.some((filled) => filled === field);
   const messageOf = (error: ItemFieldError | undefined): string | undefined => error && t(error.id, error.values);

@@ -8,7 +8,7 @@ import { ItemCard } from './ItemCard.tsx';
 import { ItemStateBadge } from './ItemStateBadge.tsx';
 import { type MoveHandleCallbacks, MoveHandle } from './MoveHandle.tsx';
 import { ShopLink } from './ShopLink.tsx';
-import { useQuantityAndGiversNote } from './use-quantity-and-givers-note.ts';
+import { useNoteAboutQuantityAndGivers } from './use-note-about-quantity-and-givers.ts';
 import styles from './OwnItemCard.module.css';
 
 interface OwnItemCardProps {
@@ -29,7 +29,7 @@ interface OwnItemCardProps {
 export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps): ReactNode {
   const { item, isFirst, onEdit, onDelete, menuOf, move } = props;
   const t = useText();
-  const noteOf = useQuantityAndGiversNote();
+  const noteOf = useNoteAboutQuantityAndGivers();
   const { id, name } = item;
   const besidePrice = (
     <>

@@ -11,7 +11,7 @@ import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import type { OwnItem } from '../api/items.ts';
-import { findTextErrorMessage } from '../forms/text-error-message.ts';
+import { findTextFieldErrorMessage } from '../forms/text-field-error-message.ts';
 import { parsePrice, formatPriceInput } from './format-price.ts';
 
 type ItemTextFields = Record<CamelCase<ItemTextField>, string>;
@@ -89,7 +89,7 @@ function validateField(field: ItemField, schema: v.GenericSchema<string>, text: 
   if (field === 'name' && text.trim() === '') return { id: 'items.nameRequired', tone: 'warning' };
   if (v.is(schema, text)) return undefined;
   const id = messageIdsByInvalidField[field];
-  const problem = id ? { id } : findTextErrorMessage(schema, text);
+  const problem = id ? { id } : findTextFieldErrorMessage(schema, text);
   return problem && { ...problem, tone: 'error' };
 }
 

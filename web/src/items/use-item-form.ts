@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
 import { useCurrentUser } from '../auth/use-current-user.ts';
-import { useDraftFile } from '../forms/use-draft-file.ts';
+import { useDraftAttachment } from '../forms/use-draft-attachment.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -35,7 +35,7 @@ export function useItemForm(key: string, start: ItemDraft): ItemForm {
   const [stored, setDraft] = useDraft(key, start);
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
   const draft = { ...stored, currency: stored.currency || ownCurrency };
-  useDraftFile(key, draft.file, (file) => setDraft((now) => ({ ...now, file: now.file ?? file })));
+  useDraftAttachment(key, draft.file, (file) => setDraft((now) => ({ ...now, file: now.file ?? file })));
   const { errors, showErrors, clearErrors, container } = useFieldErrors<ItemFieldErrors>({});
 
   const check = (): ItemDraft | undefined => {

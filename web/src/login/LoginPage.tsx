@@ -19,7 +19,7 @@ import { NewPasswordSection } from './NewPasswordSection.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
-import { useMailLinkFromUrl } from './use-mail-link-from-url.ts';
+import { useMailedLinkFromUrl } from './use-mailed-link-from-url.ts';
 import styles from './LoginPage.module.css';
 
 registerPageIcons();
@@ -33,7 +33,7 @@ export function LoginPage(): ReactNode {
   const t = useText();
   const form = useLoginForm();
   const { mailLinks } = useAuthProvider();
-  const { link, leave } = useMailLinkFromUrl(form.openSignIn);
+  const { link, leave } = useMailedLinkFromUrl(form.openSignIn);
   const confirms = link?.kind === 'verify' ? link.token : undefined;
   useEffect(() => {
     if (confirms !== undefined) mailLinks?.confirmEmailBySignIn(confirms);

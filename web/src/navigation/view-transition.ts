@@ -4,7 +4,7 @@ const pageRenderTimeoutMs = 300;
 let onRendered: (() => void) | undefined;
 
 /** Reports to a running view transition that the next page has rendered, so that the animation can start. */
-export function notifyTransitionOfRenderedPage(): void {
+export function markTransitionPageRendered(): void {
   onRendered?.();
 }
 

@@ -8,7 +8,7 @@ import { useUpdateProfile } from '../api/users.ts';
 import { useAuthProvider } from '../auth/session-context.tsx';
 import type { CurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
-import { findTextErrorMessage, type TextErrorMessage } from '../forms/text-error-message.ts';
+import { findTextFieldErrorMessage, type TextFieldErrorMessage } from '../forms/text-field-error-message.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -48,13 +48,13 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
     avatar: user.avatar,
     currency: user.currency,
   });
-  const [nameProblem, setNameProblem] = useState<TextErrorMessage>();
+  const [nameProblem, setNameProblem] = useState<TextFieldErrorMessage>();
 
   const save = (): void => {
     if (update.isPending) return;
     const displayName = name.trim();
-    const problem: TextErrorMessage | undefined =
-      displayName === '' ? { id: 'profile.nameRequired' } : findTextErrorMessage(displayNameSchema, displayName);
+    const problem: TextFieldErrorMessage | undefined =
+      displayName === '' ? { id: 'profile.nameRequired' } : findTextFieldErrorMessage(displayNameSchema, displayName);
     setNameProblem(problem);
     if (problem) {
       toast.warning(t(problem.id, problem.values));

@@ -1,6 +1,6 @@
 import { parseSharedItem } from '@wishwell/contract/shared-item.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readOpenProductPage } from './read-page.ts';
+import { extractProductFromPage } from './read-page.ts';
 import { bookmarkScript } from './read-page.ts?bookmark';
 
 const origin = 'https://wishes.example';
@@ -20,7 +20,7 @@ function runBookmark(head: string, body = '') {
   document.body.innerHTML = body;
   const open = vi.fn<(url: string) => object>(() => ({}));
   vi.stubGlobal('open', open);
-  readOpenProductPage(origin);
+  extractProductFromPage(origin);
   const [url = ''] = open.mock.calls[0] ?? [];
   expect(url.startsWith(`${origin}/share#item=page`)).toBe(true);
   return parseSharedItem(new URL(url).hash);
@@ -35,7 +35,7 @@ test('the URL of the bookmarklet is shorter than 4 kB', () => {
   expect(bookmarkScript).toMatch(/^function/);
 });
 
-test('readOpenProductPage reads a product from JSON-LD data in which the product is an entry of `@graph`', () => {
+test('extractProductFromPage reads a product that is an entry of `@graph` in JSON-LD data', () => {
   const offers = [{ '@type': 'Offer', price: 24.5, priceCurrency: 'EUR' }];
   const product = { '@type': ['Product'], name: 'Mug', description: 'Holds 400 ml.', image: ['/mug.png'], offers };
   const head = `<link rel="canonical" href="https://shop.example/mug">${createJsonLdScript({ '@graph': [{}, product] })}`;
@@ -51,7 +51,7 @@ test('readOpenProductPage reads a product from JSON-LD data in which the product
   });
 });
 
-test('readOpenProductPage reads microdata, and takes the fields that are missing there from meta tags', () => {
+test('extractProductFromPage reads microdata, and takes the fields that are missing there from meta tags', () => {
   const body = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name"> Lamp </b>
     <meta itemprop="price" content="12"><meta itemprop="priceCurrency" content="USD"></div>`;
   expect(runBookmark('<meta property="og:description" content="Bright">', body)).toMatchObject({
@@ -63,7 +63,7 @@ test('readOpenProductPage reads microdata, and takes the fields that are missing
   expect(runBookmark('<title>Rug</title>')).toMatchObject({ name: 'Rug', price: '', imageUrl: '' });
 });
 
-test('readOpenProductPage ignores invalid page data, and limits the length of each field', () => {
+test('extractProductFromPage ignores invalid page data, and limits the length of each field', () => {
   const deep = Array.from({ length: 100 }).reduce<unknown>((inner) => ({ '@graph': [inner] }), {});
   const head = `<script type="application/ld+json">{broken</script>${createJsonLdScript(deep)}${createJsonLdScript([null, 1, { '@type': 'Product', name: { a: 1 }, offers: 'x', image: 'http://[' }])}
     <title>${'a'.repeat(5_000)}</title>`;

@@ -9,7 +9,7 @@ const computeImageArea = ({ width, height }: HTMLImageElement): number =>
  * Reads the product on the current page and opens the app's item form in a new tab. This function runs as a
  * bookmark on pages of shops. It sends no request, does not change the page and imports nothing.
  */
-export function readOpenProductPage(origin: string): void {
+export function extractProductFromPage(origin: string): void {
   const found: Record<string, string> = { item: 'page' };
   /** Stores the value of a field. Ignores later values of the same field. */
   const storeField = (name: string, value: unknown, max = 2000): void => {

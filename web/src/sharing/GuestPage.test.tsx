@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mug } from '../gifts/gift.testing.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { storeChoiceToGive } from './giving-choice.ts';
+import { storeVisitorIsGiver } from './giving-choice.ts';
 import { GuestPage } from './GuestPage.tsx';
 
 const { snapshot, item, quantity } = mug;
@@ -47,7 +47,7 @@ test.each([
   ['asks to open the link again if the browser knows several lists', ['abc', 'def'], undefined],
 ])('the page without gifts %s', async (_case, tokens, href) => {
   localStorage.clear();
-  for (const token of tokens) storeChoiceToGive(token);
+  for (const token of tokens) storeVisitorIsGiver(token);
   openPage(GuestPage, '/g/:token', '/g/abc', { 'GET /api/guests/abc': () => ({ name: 'Rosa', items: [] }) });
   const message = await screen.findByText(/You have claimed nothing at the moment/);
   expect(message.textContent.includes('open the link to the wishlist again')).toBe(href === undefined);

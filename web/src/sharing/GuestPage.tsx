@@ -31,7 +31,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useMoveFocusOnRemoval } from '../ui/use-move-focus-on-removal.ts';
 import { useValueAfterHydration } from '../ui/use-value-after-hydration.ts';
-import { findTokenOfOnlyChosenShareLink, storeGuestCookiePresence } from './giving-choice.ts';
+import { findTokenIfOneShareLinkChosen, storeGuestCookiePresence } from './giving-choice.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
 import styles from './GuestPage.module.css';
@@ -103,7 +103,7 @@ function GuestClaimList({ token, guest }: { token: string; guest: Guest }): Reac
 
 function NoGifts(): ReactNode {
   const t = useText();
-  const listToken = useValueAfterHydration(findTokenOfOnlyChosenShareLink, undefined);
+  const listToken = useValueAfterHydration(findTokenIfOneShareLinkChosen, undefined);
   const backLink = listToken !== undefined && (
     <ButtonLink to={`/l/${listToken}`} variant="outline">
       {t('sharing.backToList')}

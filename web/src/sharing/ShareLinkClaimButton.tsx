@@ -6,7 +6,7 @@ import { setOwnClaimQuantityOnItem } from '../api/optimistic-update.ts';
 import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
 import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { ClaimButton } from '../items/ClaimButton.tsx';
-import { storeChoiceToGive, storeGuestCookiePresence, hasGuestCookie } from './giving-choice.ts';
+import { storeVisitorIsGiver, storeGuestCookiePresence, hasGuestCookie } from './giving-choice.ts';
 import { GuestNameDialog } from './GuestNameDialog.tsx';
 
 /**
@@ -55,7 +55,7 @@ export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNod
         onSuccess: () => {
           setAskedQuantity(undefined);
           if (isGuest) storeGuestCookiePresence(true);
-          storeChoiceToGive(token);
+          storeVisitorIsGiver(token);
         },
       },
     );

@@ -7,10 +7,10 @@ import { cardStyleByClaimState, getClaimState } from '../items/claim-state.ts';
 import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
 import { ItemNoLongerWantedNote } from '../items/ClaimButton.tsx';
 import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
-import { GiverSections } from '../items/GiverSections.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
+import { ItemSectionsForGivers } from '../items/ItemSectionsForGivers.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
@@ -111,7 +111,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
         {items.length > 0 ? (
           <>
             <ItemSearchControls find={find} />
-            <GiverSections
+            <ItemSectionsForGivers
               key={orderKey}
               items={find.items}
               isMine={isClaimedByVisitor}

@@ -6,7 +6,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
 import { paths } from '../paths.ts';
-import { useHasChosenToGive } from './giving-choice.ts';
+import { useIsVisitorGiver } from './giving-choice.ts';
 import { SecretLinkError } from './SecretLinkError.tsx';
 import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
 import { SharedWishlistContent } from './SharedWishlistContent.tsx';
@@ -29,7 +29,7 @@ export function SharedWishlistPage(): ReactNode {
 function LoadedSharedWishlist({ token }: { token: string }): ReactNode {
   const t = useText();
   const user = useAuthUser();
-  const hasChosen = useHasChosenToGive(token);
+  const hasChosen = useIsVisitorGiver(token);
   const isGiving = Boolean(user) || hasChosen;
   const plain = useQuery({ ...createShareLinkWishlistQuery(token, false), enabled: !isGiving });
   const giving = useQuery({ ...createShareLinkWishlistQuery(token, true), enabled: isGiving });

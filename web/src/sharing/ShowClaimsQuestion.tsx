@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { storeChoiceToGive } from './giving-choice.ts';
+import { storeVisitorIsGiver } from './giving-choice.ts';
 import styles from './SharedWishlistContent.module.css';
 
 interface ShowClaimsQuestionProps {
@@ -23,7 +23,7 @@ interface ShowClaimsQuestionProps {
 export function ShowClaimsQuestion({ token, mayClaim, hasChosen }: ShowClaimsQuestionProps): ReactNode {
   const t = useText();
   const choose = (): void => {
-    storeChoiceToGive(token);
+    storeVisitorIsGiver(token);
     // Moves the focus to the page's heading, because the button that has the focus disappears.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };

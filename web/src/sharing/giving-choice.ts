@@ -23,7 +23,7 @@ function readGivingTokens(): readonly string[] {
 }
 
 /** Stores that the visitor of this share link wants to give and therefore may see claims. */
-export function storeChoiceToGive(token: string): void {
+export function storeVisitorIsGiver(token: string): void {
   tokensOfThisPage = [token, ...readGivingTokens().filter((other) => other !== token)].slice(0, maxStoredTokens);
   try {
     localStorage.setItem(storageKey, tokensOfThisPage.join(' '));
@@ -37,7 +37,7 @@ export function storeChoiceToGive(token: string): void {
  * Returns the token of the only share link for which the visitor in this browser has chosen to give. Returns
  * undefined if there are several, because the app cannot know which list the visitor wants.
  */
-export function findTokenOfOnlyChosenShareLink(): string | undefined {
+export function findTokenIfOneShareLinkChosen(): string | undefined {
   const [token, ...others] = readGivingTokens();
   return others.length === 0 ? token : undefined;
 }
@@ -51,7 +51,7 @@ function subscribeToGiving(listener: () => void): () => void {
  * Returns whether the visitor in this browser has chosen to give for this share link. Returns false during
  * hydration.
  */
-export const useHasChosenToGive = (token: string): boolean =>
+export const useIsVisitorGiver = (token: string): boolean =>
   useSyncExternalStore(
     subscribeToGiving,
     () => readGivingTokens().includes(token) || tokensOfThisPage.includes(token),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
-import { DialogBoundary } from './DialogBoundary.tsx';
+import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 import { createLazyComponent } from './lazy-component.tsx';
 import { areShortcutsOn } from './shortcut-setting.ts';
 
@@ -83,5 +83,9 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
     unhandledEvent.current = undefined;
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, navigate]);
-  return <DialogBoundary dialog={dialog}>{dialog.name && <ShortcutsDialog onClose={dialog.close} />}</DialogBoundary>;
+  return (
+    <DialogErrorBoundary dialog={dialog}>
+      {dialog.name && <ShortcutsDialog onClose={dialog.close} />}
+    </DialogErrorBoundary>
+  );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { notifyTransitionOfRenderedPage } from '../navigation/view-transition.ts';
+import { markTransitionPageRendered } from '../navigation/view-transition.ts';
 
 const headingTimeoutMs = 5_000;
 
@@ -23,7 +23,7 @@ export function useFocusHeadingOnNavigation(
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    notifyTransitionOfRenderedPage();
+    markTransitionPageRendered();
     if (!isReturn) window.scrollTo(0, 0);
     return main.current ? focusHeading(main.current) : undefined;
   }, [pathname, isReturn]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from './render-ui.testing.tsx';
-import { WindowTitleNameSetterContext, useNameInWindowTitle } from './use-name-in-window-title.ts';
+import { SetNameInWindowTitleContext, useNameInWindowTitle } from './use-name-in-window-title.ts';
 
 function NamedPage({ name }: { name: string | undefined }): ReactNode {
   useNameInWindowTitle(name);
@@ -20,12 +20,12 @@ test("the window's title begins with the name of the record until the page unmou
   expect(document.title).toBe('Wishlist · Wishwell');
 });
 
-test('useNameInWindowTitle passes the name of a record to WindowTitleNameSetterContext', () => {
+test('useNameInWindowTitle passes the name of a record to SetNameInWindowTitleContext', () => {
   const received: string[] = [];
   renderUi(
-    <WindowTitleNameSetterContext value={(name) => received.push(name)}>
+    <SetNameInWindowTitleContext value={(name) => received.push(name)}>
       <NamedPage name="Winter birthday" />
-    </WindowTitleNameSetterContext>,
+    </SetNameInWindowTitleContext>,
   );
   expect(received).toContain('Winter birthday');
 });

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
  * Function that receives the name of the page's record, such as a list's title, while the server renders the
  * page. Undefined in the browser.
  */
-export const WindowTitleNameSetterContext = createContext<((name: string) => void) | undefined>(undefined);
+export const SetNameInWindowTitleContext = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
  * Puts the name of the page's record, such as the title of a list, into the window's title. This name
@@ -14,7 +14,7 @@ export const WindowTitleNameSetterContext = createContext<((name: string) => voi
  */
 export function useNameInWindowTitle(name: string | undefined): void {
   const t = useText();
-  const receive = useContext(WindowTitleNameSetterContext);
+  const receive = useContext(SetNameInWindowTitleContext);
   if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
   // Sets the window's title after each render, because a change of the language overwrites it.

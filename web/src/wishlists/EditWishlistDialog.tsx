@@ -7,12 +7,12 @@ import { useFailureReporter } from '../forms/use-failure-reporter.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
 import { ShareWithFriendsField } from './ShareWithFriendsField.tsx';
-import { useIdsOfFriendsWithShare } from './use-ids-of-friends-with-share.ts';
+import { useIdsOfFriendsWithAccess } from './use-ids-of-friends-with-access.ts';
 import type { WishlistDraft, WishlistFieldErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
+import type { WishlistWithEtag } from './WishlistVersionDuringEdit.tsx';
 
 interface EditWishlistDialogProps {
   /** The list and its ETag, as they were when the dialog opened. */
@@ -33,7 +33,7 @@ export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishl
   const initialDraft: WishlistDraft = { title, description, isPublic, showClaims, takesIdeas };
   const [draft, setDraft] = useDraft(`list ${record.id}`, initialDraft);
   const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistFieldErrors>({});
-  const sharing = useIdsOfFriendsWithShare(record.id, shared);
+  const sharing = useIdsOfFriendsWithAccess(record.id, shared);
   const update = useUpdateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {

@@ -11,7 +11,7 @@ import { formatTotalPrices } from '../items/totals.ts';
 import { useItemSearch } from '../items/use-item-search.ts';
 import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
-import { DialogBoundary } from '../shell/DialogBoundary.tsx';
+import { DialogErrorBoundary } from '../shell/DialogErrorBoundary.tsx';
 import { runOnceOnFirstInteraction } from '../shell/preload-on-link-interaction.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -21,7 +21,6 @@ import { Menu } from '../ui/Menu.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { StickyTitleBar } from '../ui/StickyTitleBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
 import { OwnWishlistDialogs, ownWishlistDialogNames, preloadOwnWishlistForms } from './OwnWishlistDialogs.tsx';
 import { useItemFocusAfterDialog } from './use-item-focus-after-dialog.ts';
 import { useItemMenu } from './use-item-menu.ts';
@@ -34,6 +33,7 @@ import {
   SharedBadge,
   SharedByLinkBadge,
 } from './VisibilityBadges.tsx';
+import type { WishlistWithEtag } from './WishlistVersionDuringEdit.tsx';
 
 const isItemClaimable = (item: OwnItem): boolean => item.state === 'wanted' && item.isAvailable;
 const isWantedOrUnwanted = ({ state }: OwnItem): boolean => state === 'wanted' || state === 'unwanted';
@@ -196,14 +196,14 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
         <span role="status">{addedName !== undefined && t('items.added', { name: addedName })}</span>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <DialogBoundary dialog={dialog}>
+      <DialogErrorBoundary dialog={dialog}>
         <OwnWishlistDialogs
           {...{ dialog, wishlist, refetch }}
           onAdded={recordAdded}
           onDeleted={recordDeletion}
           onMove={focus.recordMove}
         />
-      </DialogBoundary>
+      </DialogErrorBoundary>
     </>
   );
 }

@@ -6,14 +6,14 @@ import { useText } from '../i18n/use-text.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import { ItemStateBadge } from '../items/ItemStateBadge.tsx';
-import { useQuantityAndGiversNote } from '../items/use-quantity-and-givers-note.ts';
+import { useNoteAboutQuantityAndGivers } from '../items/use-note-about-quantity-and-givers.ts';
 import type { UrlDialog } from '../navigation/use-url-dialog.ts';
 import { createLazyComponent } from '../shell/lazy-component.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import type { WishlistWithEtag } from './FrozenWishlistVersion.tsx';
-import { FrozenWishlistVersion } from './FrozenWishlistVersion.tsx';
 import { useItemUndoToastOptions } from './use-item-lifecycle-state-changer.ts';
+import type { WishlistWithEtag } from './WishlistVersionDuringEdit.tsx';
+import { WishlistVersionDuringEdit } from './WishlistVersionDuringEdit.tsx';
 
 /**
  * Names of the URL parameters that open the dialogs. For the list: `?edit-list`, `?share`, `?select`. For a
@@ -82,9 +82,9 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
   }
   if (name === 'edit-list') {
     return (
-      <FrozenWishlistVersion wishlist={wishlist} refetch={refetch}>
+      <WishlistVersionDuringEdit wishlist={wishlist} refetch={refetch}>
         {(version, onLoadAgain) => <EditWishlistDialog wishlist={version} {...{ onClose, onLoadAgain }} />}
-      </FrozenWishlistVersion>
+      </WishlistVersionDuringEdit>
     );
   }
   if (name === 'share') {
@@ -105,18 +105,18 @@ export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
   if (name === 'delete')
     return <DeleteItemDialog {...{ item, wishlistId, onClose }} onDeleted={() => onDeleted(item)} />;
   return (
-    <FrozenWishlistVersion key={item.id} wishlist={wishlist} refetch={refetch}>
+    <WishlistVersionDuringEdit key={item.id} wishlist={wishlist} refetch={refetch}>
       {(version, onLoadAgain) => {
         const pinned = version.record.items.find((one) => one.id === item.id);
         return pinned && <EditItemDialog item={pinned} wishlist={version} {...{ onClose, onLoadAgain }} />;
       }}
-    </FrozenWishlistVersion>
+    </WishlistVersionDuringEdit>
   );
 }
 
 function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: OwnWishlistUrlDialog }): ReactNode {
   const t = useText();
-  const noteOf = useQuantityAndGiversNote();
+  const noteOf = useNoteAboutQuantityAndGivers();
   const actions = (
     <>
       <Button variant="ghost" icon="trash" onClick={() => dialog.replace('delete', item.id)}>

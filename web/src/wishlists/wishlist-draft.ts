@@ -2,7 +2,7 @@ import { descriptionSchema, titleSchema } from '@wishwell/contract/fields.ts';
 import { type OwnerClaimVisibilityLevel, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
-import { findTextErrorMessage } from '../forms/text-error-message.ts';
+import { findTextFieldErrorMessage } from '../forms/text-field-error-message.ts';
 
 export interface WishlistDraft {
   title: string;
@@ -26,7 +26,7 @@ export function validateWishlist(draft: WishlistDraft): WishlistFieldErrors {
   const errors: WishlistFieldErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };
   else {
-    const problem = findTextErrorMessage(titleSchema, draft.title);
+    const problem = findTextFieldErrorMessage(titleSchema, draft.title);
     if (problem?.id === 'items.textTooLong') errors.title = { ...problem, id: 'wishlists.titleTooLong' };
     else if (problem) errors.title = problem;
   }

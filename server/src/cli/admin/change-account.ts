@@ -26,7 +26,7 @@ export function changeRoleOrActivation(
   const { action, flag, email } = change;
   return runInTransaction(db, async (tx) => {
     await queries.waitForOtherAdminCommands(tx);
-    const [before] = await queries.lockAccount(tx, [email]);
+    const [before] = await queries.lockAccountRow(tx, [email]);
     if (!before) throw new StartFailure(`Nobody with the e-mail address ${email} has signed up here.`);
     const account = { ...before, [flag]: action === 'promote' || action === 'activate' };
     const isFlagChanged = before[flag] !== account[flag];

@@ -33,8 +33,8 @@ export const waitForOtherAdminCommands = sql(
  * Locks and returns the account with this e-mail address; ignores case. New claims of this user wait for the
  * lock, because a claim locks the same row `for key share`.
  */
-export const lockAccount = sql<Account, [email: string]>(
-  'cli.lockAccount',
+export const lockAccountRow = sql<Account, [email: string]>(
+  'cli.lockAccountRow',
   `select ${accountColumns} from users where lower(email) = lower($1) for update`,
 );
 

@@ -1,7 +1,7 @@
 import { loadOfflineCopy } from '../../api/offline-copy.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { readSignedInUid, storeLastSignedInUid } from '../signed-in-hint.ts';
+import { readLastSignedInUid, storeLastSignedInUid } from '../signed-in-hint.ts';
 import { authApi, readBearerTokenFromResponse } from './auth-api.ts';
 import type { BearerToken } from './bearer-token.ts';
 import { decodeBearerToken } from './bearer-token.ts';
@@ -74,7 +74,7 @@ export class BrowserSession {
       return token === undefined ? authApi.token() : token;
     };
     await this.#renew(readPending).catch(() => {
-      const person = this.#user === undefined && loadOfflineCopy(readSignedInUid());
+      const person = this.#user === undefined && loadOfflineCopy(readLastSignedInUid());
       if (person) this.startAs(person);
     });
     for (let delay = 1_000; this.#user === undefined; delay = Math.min(delay * 2, maxRetryDelayMs)) {

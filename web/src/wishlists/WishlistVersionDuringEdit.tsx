@@ -15,7 +15,7 @@ interface FrozenWishlistVersionProps {
  * the list does not change this version, so that a form edits one version. `loadAgain` mounts the children
  * again with the current version.
  */
-export function FrozenWishlistVersion({ wishlist, refetch, children }: FrozenWishlistVersionProps): ReactNode {
+export function WishlistVersionDuringEdit({ wishlist, refetch, children }: FrozenWishlistVersionProps): ReactNode {
   const [{ version, round }, setPinned] = useState({ version: wishlist, round: 0 });
   const loadAgain = (): void => {
     void refetch().then((fresh) => fresh && setPinned((now) => ({ version: fresh, round: now.round + 1 })));

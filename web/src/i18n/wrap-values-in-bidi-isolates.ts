@@ -10,5 +10,5 @@ const rightToLeftPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 export const isolateRightToLeftText = <T extends MessageValues[string]>(value: T): T | string =>
   rightToLeftPattern.test(String(value)) ? `\u2068${value}\u2069` : value;
 
-export const isolateMessageValues = (values: MessageValues | undefined): MessageValues | undefined =>
+export const wrapValuesInBidiIsolates = (values: MessageValues | undefined): MessageValues | undefined =>
   values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolateRightToLeftText(value)]));

@@ -15,7 +15,7 @@ interface DialogBoundaryProps {
  * Renders dialogs whose code is loaded when they open. If the code cannot be loaded, closes the dialog, keeps
  * the page and shows a toast with the reason.
  */
-export function DialogBoundary({ dialog: { name, close }, children }: DialogBoundaryProps): ReactNode {
+export function DialogErrorBoundary({ dialog: { name, close }, children }: DialogBoundaryProps): ReactNode {
   const t = useText();
   const toast = useToast();
   const onUnreachable = (): void => {

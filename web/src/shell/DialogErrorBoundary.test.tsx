@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../ui/render-ui.testing.tsx';
-import { DialogBoundary } from './DialogBoundary.tsx';
+import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 import { createLazyComponent } from './lazy-component.tsx';
 
 const Form = () => <p>The form</p>;
@@ -19,9 +19,9 @@ function renderDialog(loads: readonly (() => Promise<typeof Form>)[], close = ()
   renderUi(
     <>
       <h1>The list</h1>
-      <DialogBoundary dialog={{ name: 'new', close }}>
+      <DialogErrorBoundary dialog={{ name: 'new', close }}>
         <LazyForm />
-      </DialogBoundary>
+      </DialogErrorBoundary>
     </>,
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { GiverSections } from './GiverSections.tsx';
+import { ItemSectionsForGivers } from './ItemSectionsForGivers.tsx';
 
 interface TestItem {
   id: number;
@@ -23,7 +23,7 @@ const createItem = (id: number, claimed: boolean): TestItem => ({
 });
 
 const showItems = (claims: readonly boolean[]): ReactNode => (
-  <GiverSections
+  <ItemSectionsForGivers
     items={claims.map((claimed, index) => createItem(index, claimed))}
     isMine={isMine}
     othersTitle="Others"

@@ -17,7 +17,7 @@ interface SharedWithState {
  * which the list of friends omits. Removes the ids of former friends only after the server has refused to
  * save them.
  */
-export function useIdsOfFriendsWithShare(listId: number, stored: readonly number[]): SharedWithState {
+export function useIdsOfFriendsWithAccess(listId: number, stored: readonly number[]): SharedWithState {
   const friends = useFriends();
   const [{ ids: chosenIds }, setChosen] = useDraft(`shared-with ${listId}`, { ids: [...stored] });
   const [wasRefused, setWasRefused] = useState(false);

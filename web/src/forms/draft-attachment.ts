@@ -24,15 +24,15 @@ async function runInFileStore<T>(mode: IDBTransactionMode, run: (store: IDBObjec
  * Stores a draft's file in IndexedDB. Does nothing if the browser does not allow this, for example in private
  * windows.
  */
-export function writeDraftFile(key: string, file: File): void {
+export function storeDraftAttachment(key: string, file: File): void {
   runInFileStore('readwrite', (store) => store.put(file, key)).catch(() => undefined);
 }
 
-export async function readDraftFile(key: string): Promise<File | undefined> {
+export async function readDraftAttachment(key: string): Promise<File | undefined> {
   const stored: unknown = await runInFileStore('readonly', (store) => store.get(key)).catch(() => undefined);
   return stored instanceof File ? stored : undefined;
 }
 
-export function deleteDraftFile(key: string): void {
+export function deleteDraftAttachment(key: string): void {
   runInFileStore('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }

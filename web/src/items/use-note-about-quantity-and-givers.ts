@@ -8,7 +8,7 @@ type ItemWithGivers = Pick<OwnItem, 'wanted' | 'givers'>;
  * Returns a function that returns the note below the name of the user's own item. The note contains the
  * wanted number if it is not 1. It also contains the givers if the owner has chosen to see them.
  */
-export function useQuantityAndGiversNote(): (item: ItemWithGivers) => string | undefined {
+export function useNoteAboutQuantityAndGivers(): (item: ItemWithGivers) => string | undefined {
   const t = useText();
   const { locale } = useLingui().i18n;
   return ({ wanted, givers }) => {

@@ -1,7 +1,7 @@
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 
-export interface TextErrorMessage {
+export interface TextFieldErrorMessage {
   id: MessageId;
   values?: MessageValues;
 }
@@ -20,7 +20,10 @@ const messageIdsByProblem: Readonly<Partial<Record<string, MessageId>>> = {
  * Returns the message for a text that a schema of `contract/src/fields.ts` refuses. Returns undefined if the
  * schema accepts the text.
  */
-export function findTextErrorMessage(schema: v.GenericSchema<string>, text: string): TextErrorMessage | undefined {
+export function findTextFieldErrorMessage(
+  schema: v.GenericSchema<string>,
+  text: string,
+): TextFieldErrorMessage | undefined {
   const [issue] = v.safeParse(schema, text).issues ?? [];
   if (!issue) return undefined;
   const [problem = '', max] = issue.message.split('|');

@@ -42,7 +42,7 @@ function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ItemSharedByOth
  * Fills in the form for a new item once, with the item from a share sheet or the bookmarklet. The bookmarklet
  * sends the data of a shop page. For a share sheet, a link preview supplies the data.
  */
-export function useFillFormFromSharedItem(
+export function useFillFormFromOtherApp(
   preview: LinkPreviewLoader,
   fill: UpdateDraftFunction,
   isShared: boolean,

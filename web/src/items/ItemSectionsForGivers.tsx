@@ -21,7 +21,7 @@ interface GiverSectionsProps<T> {
  * The items of a list in three sections for a giver: items that can be claimed, items that the giver has
  * claimed, and the other items.
  */
-export function GiverSections<T extends Parameters<typeof isClaimable>[0] & { id: number; name: string }>(
+export function ItemSectionsForGivers<T extends Parameters<typeof isClaimable>[0] & { id: number; name: string }>(
   props: GiverSectionsProps<T>,
 ): ReactNode {
   const { items, isMine, othersTitle, renderCard } = props;

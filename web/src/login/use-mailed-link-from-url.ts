@@ -16,7 +16,7 @@ function parseMailLink(hash: string): MailLink | undefined {
  * Returns the kind and token of the mail link that the user opened, until the caller calls `leave`.
  * Immediately removes the secret token from the URL and from the browser history.
  */
-export function useMailLinkFromUrl(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
+export function useMailedLinkFromUrl(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<MailLink>();

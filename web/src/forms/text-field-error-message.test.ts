@@ -1,6 +1,6 @@
 import { displayNameSchema, titleSchema } from '@wishwell/contract/fields.ts';
 import { expect, test } from 'vitest';
-import { findTextErrorMessage } from './text-error-message.ts';
+import { findTextFieldErrorMessage } from './text-field-error-message.ts';
 
 test.each([
   ['a\u202Eb', { id: 'ui.hiddenCharacters' }],
@@ -8,13 +8,13 @@ test.each([
   ['\u3164', { id: 'ui.nothingVisible' }],
   ['a\uD800', { id: 'ui.badCharacters' }],
   ['🎁'.repeat(201), { id: 'items.textTooLong', values: { max: 200 } }],
-])('findTextErrorMessage returns the true reason why a title such as %j is refused', (text, problem) => {
-  expect(findTextErrorMessage(titleSchema, text)).toEqual(problem);
+])('findTextFieldErrorMessage returns the true reason why a title such as %j is refused', (text, problem) => {
+  expect(findTextFieldErrorMessage(titleSchema, text)).toEqual(problem);
 });
 
 test.each(['Mug\u200E', '\u200Fמתנה', '\uFEFFMug', '🎁'.repeat(200)])(
-  'findTextErrorMessage accepts the name %j',
+  'findTextFieldErrorMessage accepts the name %j',
   (text) => {
-    expect(findTextErrorMessage(displayNameSchema, text)).toBeUndefined();
+    expect(findTextFieldErrorMessage(displayNameSchema, text)).toBeUndefined();
   },
 );
