@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
-import { keepFirstEntriesOfCachedLists } from './api/list-query.ts';
+import { trimCachedListsToFirstPage } from './api/list-query.ts';
 import { listQueriesWithData, getUserQueryClient } from './api/query-client.ts';
 import type { SharedWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceLoader, type TokenSource } from './api/token-source.ts';
@@ -27,7 +27,7 @@ const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   de: setupI18n({ locale: 'de', messages: { de } }),
 };
 
-type DocumentUser = Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'>;
+type SignedInDocumentUser = Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'>;
 
 export interface PageRequest {
   pathname: string;
@@ -38,7 +38,7 @@ export interface PageRequest {
    * The user for whom the server renders the document. Null for a visitor; undefined for the app shell, which
    * is for no user.
    */
-  person: DocumentUser | null | undefined;
+  person: SignedInDocumentUser | null | undefined;
   /**
    * Sends the API requests that the rendering needs, on behalf of `person`. The first argument of `fetch` is
    * a path.
@@ -145,7 +145,7 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   });
   const client = getUserQueryClient(user ?? getVisitor());
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
-  keepFirstEntriesOfCachedLists(client);
+  trimCachedListsToFirstPage(client);
   return isFound;
 }
 

@@ -1,7 +1,7 @@
 import { daysUntilOwnerSeesOldClaims } from '@wishwell/contract/limits.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, createIsItemOnListSql, isWantedSql } from '../items/json.ts';
+import { listIdIfVisibleToFriendSql, createIsItemOnListSql, isWantedSql } from '../items/json.ts';
 
 /**
  * Seconds between the owner's marking of an item as unwanted and the end of its claims. In this time the
@@ -29,7 +29,7 @@ export interface EndedGuestClaim {
 const createEndClaimsSql = (condition: string, reason: string): string => `
   with ending as materialized (
     select c.id, c.item_id, i.name, ${reason} as reason, w.owner_id
-    from claims c join items i on i.id = c.item_id join wishlists w on w.id = ${friendVisibleListIdSql}
+    from claims c join items i on i.id = c.item_id join wishlists w on w.id = ${listIdIfVisibleToFriendSql}
     where ${condition} order by c.id for update of c
   ),
   recorded as (
@@ -58,7 +58,7 @@ const isListInvisibleToGiverSql = `(
 
 // SQL condition: the giver of claim `c` cannot see the claimed item on wishlist `w`. A claim through a share
 // link stays valid while the item is on the wishlist of that link.
-const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
+const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${listIdIfVisibleToFriendSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
 
 interface GuestWithVisibleClaims {

@@ -1,6 +1,6 @@
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { createImageUrlPlaceholderSql } from '../images/signed-urls.ts';
-import { friendVisibleListIdSql, isWantedSql, itemColumnsSql, itemColumnsWithoutImageSql } from '../items/json.ts';
+import { listIdIfVisibleToFriendSql, isWantedSql, itemColumnsSql, itemColumnsWithoutImageSql } from '../items/json.ts';
 import { createOwnerClaimVisibilityRankSql } from './shown-claims.ts';
 
 // The SQL in this file creates JSON that reveals claims. Never use it in a response to the owner of the item.
@@ -46,7 +46,7 @@ export const shareLinkItemColumnsSql = `${itemColumnsSql}, i.is_full as purchase
  * belongs to the viewer.
  */
 export const createItemsWithClaimsQuerySql = (condition: string, isMine: string): string => `
-  select ${itemColumnsWithoutImageSql}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
+  select ${itemColumnsWithoutImageSql}, ${listIdIfVisibleToFriendSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
     coalesce(claimed.promised >= i.wanted, false) as is_full
   from items i
   cross join lateral (

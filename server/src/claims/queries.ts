@@ -3,7 +3,7 @@ import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
+import { listIdIfVisibleToFriendSql, isWantedSql } from '../items/json.ts';
 import {
   createFriendItemColumnsSql,
   createItemsWithClaimsQuerySql,
@@ -18,8 +18,8 @@ import { lockedWishlistIdSql, createSetLockedWishlistIdSql } from './locked-wish
 // SQL for the item that `lockFriendshipAndItem` has locked. Selects no row if the giver cannot see the item,
 // or if the item has moved from the locked wishlist.
 const claimableItemSql = `
-  items i join visible_wishlists seen on seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $2
-  where i.id = $1 and ${friendVisibleListIdSql} = ${lockedWishlistIdSql} and ${isWantedSql}`;
+  items i join visible_wishlists seen on seen.wishlist_id = ${listIdIfVisibleToFriendSql} and seen.viewer_id = $2
+  where i.id = $1 and ${listIdIfVisibleToFriendSql} = ${lockedWishlistIdSql} and ${isWantedSql}`;
 
 const isGiversClaimSql = 'c.giver_id = $2';
 
@@ -36,7 +36,7 @@ export const upsertClaim = sql<
   `insert into claims (item_id, giver_id, quantity, ${claimSnapshotColumnsSql})
    select i.id, $2, $3::int, ${itemSnapshotColumnsSql}
    from (select i.* from ${claimableItemSql}) i
-   join wishlists w on w.id = ${friendVisibleListIdSql} left join pictures p on p.item_id = i.id
+   join wishlists w on w.id = ${listIdIfVisibleToFriendSql} left join pictures p on p.item_id = i.id
    where ${createClaimVisibilityIsAtMostSql('$4')} and ${createCanClaimQuantitySql('$3', isGiversClaimSql)}
    on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
@@ -56,7 +56,7 @@ export const findFriendItem = sql<JsonTextRow<FriendItem> & ItemQuantities, [ite
   'claims.findFriendItem',
   `with seen as materialized (
      select i.id from items i
-     join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
+     join wishlist_audience a on a.wishlist_id = ${listIdIfVisibleToFriendSql} and a.viewer_id = $2
      where i.id = $1
    )
    select ${createJsonObjectSql(`select ${createFriendItemColumnsSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
@@ -75,7 +75,7 @@ export const lockFriendshipAndItem = sql<
 >(
   'claims.lockFriendshipAndItem',
   `with found as materialized (
-     select w.id as wishlist_id, w.owner_id, w.show_claims from items i join wishlists w on w.id = ${friendVisibleListIdSql}
+     select w.id as wishlist_id, w.owner_id, w.show_claims from items i join wishlists w on w.id = ${listIdIfVisibleToFriendSql}
      where i.id = $1 and (w.owner_id = $2 and i.idea_by is null or ${isWantedSql} and exists (
        select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))
    ),
@@ -90,7 +90,7 @@ export const lockFriendshipAndItem = sql<
      select w.id, w.show_claims from wishlists w, friendship, found where w.id = found.wishlist_id for share of w
    ),
    item as materialized (
-     select i.id from items i, locked where i.id = $1 and ${friendVisibleListIdSql} = locked.id for no key update of i
+     select i.id from items i, locked where i.id = $1 and ${listIdIfVisibleToFriendSql} = locked.id for no key update of i
    )
    select found.owner_id, coalesce((select show_claims from locked), found.show_claims) as show_claims, (select ${createSetLockedWishlistIdSql('locked.id')} from locked) as locked,
      (select id from item) as item_id from found`,

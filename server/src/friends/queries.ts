@@ -3,7 +3,7 @@ import { shownListsPerFriendLimits } from '@wishwell/contract/limits.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonArraySql, createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
-import { createFriendCardColumnsSql } from '../wishlists/json.ts';
+import { createFriendWishlistCardColumnsSql } from '../wishlists/json.ts';
 
 // SQL sort key of people that ignores case and most accents. A person without a name is sorted by e-mail
 // address.
@@ -38,7 +38,7 @@ const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id 
 const createFriendJsonSql = (lists: string): string =>
   `${createJsonObjectSql(`
   select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${createJsonArraySql(`
-    select ${createFriendCardColumnsSql('$1::bigint')}
+    select ${createFriendWishlistCardColumnsSql('$1::bigint')}
     from ${lists} w
     order by ${newestFirstOrderSql}`)} as wishlists
   from (

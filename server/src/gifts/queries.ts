@@ -11,7 +11,7 @@ import { timeWhenOwnerSeesClaimSql } from '../claims/shown-claims.ts';
 import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
-import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
+import { listIdIfVisibleToFriendSql, isWantedSql } from '../items/json.ts';
 
 /**
  * SQL condition under which the giver `$1` may see item `i`, on which the giver has the claim `g`. Either the
@@ -19,7 +19,7 @@ import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
  * has a valid share link that allows claims.
  */
 const isItemVisibleSql = `${isWantedSql} and (
-  exists (select from visible_wishlists seen where seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $1)
+  exists (select from visible_wishlists seen where seen.wishlist_id = ${listIdIfVisibleToFriendSql} and seen.viewer_id = $1)
   or g.link_wishlist_id = i.wishlist_id and exists (
     select from share_links l
     join wishlists shared on shared.id = l.wishlist_id and not shared.archived
@@ -36,7 +36,7 @@ const giftJsonSql = createJsonObjectSql(`
     case when g.for_name is not null then ${createJsonObjectSql('select g.for_name as name')}
       when o.id is not null then ${createJsonObjectSql('select o.id, o.display_name, o.avatar')} end as for,
     case when item.list_id is not null then ${createJsonObjectSql('select item.list_id as id, item.list_title as title')} end as list,
-    (select ${timeWhenOwnerSeesClaimSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
+    (select ${timeWhenOwnerSeesClaimSql} from items i join wishlists w on w.id = ${listIdIfVisibleToFriendSql} where i.id = g.item_id) as shows_claims_from,
     item.json as item,
     ${createSnapshotFieldsSql('item', 'item.picture_key')},
     case when g.ended_at is not null then ${createJsonObjectSql('select g.ended_reason as reason, iso_time(g.ended_at) as at')} end as ended`);
@@ -135,7 +135,7 @@ export interface LockedGift {
 export const lockItemOfGift = sql<{ id: number }, [giverId: number, giftId: number]>(
   'gifts.lockItemOfGift',
   `with found as materialized (
-     select i.id, ${friendVisibleListIdSql} as list_id from claims g join items i on i.id = g.item_id
+     select i.id, ${listIdIfVisibleToFriendSql} as list_id from claims g join items i on i.id = g.item_id
      where g.id = $2 and g.giver_id = $1
    ),
    list as materialized (select w.id from wishlists w, found where w.id = found.list_id for share of w)
@@ -187,16 +187,16 @@ export const updateClaimQuantity = sql<{ id: number }, [giverId: number, giftId:
  * Returns the wanted and promised quantities of the item that a gift's claim is for. Returns no row if the
  * giver cannot see the item.
  */
-export const findItemQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
-  'gifts.findItemQuantities',
+export const findWantedAndClaimedQuantities = sql<ItemQuantities, [giverId: number, giftId: number]>(
+  'gifts.findWantedAndClaimedQuantities',
   `select i.promised, i.mine, i.wanted, i.is_available from claims g
    cross join lateral (${createItemsWithClaimsQuerySql(`i.id = g.item_id and ${isItemVisibleSql}`, 'c.giver_id = $1')}) i
    where g.id = $2 and g.giver_id = $1`,
 );
 
 /** Replaces the snapshot in a gift by the current data of its item, if the giver can see the item. */
-export const updateGiftSnapshot = sql<NoRow, [giverId: number, giftId: number]>(
-  'gifts.updateGiftSnapshot',
+export const updateItemCopyOfGift = sql<NoRow, [giverId: number, giftId: number]>(
+  'gifts.updateItemCopyOfGift',
   `update claims g set name = i.name, price = i.price, currency = i.currency, url = i.url,
      picture_key = (select p.key from pictures p where p.item_id = i.id)
    from items i where g.id = $2 and g.giver_id = $1 and i.id = g.item_id and ${isItemVisibleSql}`,

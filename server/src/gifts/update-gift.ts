@@ -9,12 +9,12 @@ import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
 import {
   countGiftsWithoutItem,
-  findItemQuantities,
+  findWantedAndClaimedQuantities,
   convertEndedClaimToGift,
   lockGift,
   type LockedGift,
   lockItemOfGift,
-  updateGiftSnapshot,
+  updateItemCopyOfGift,
   updateGift,
   updateClaimQuantity,
 } from './queries.ts';
@@ -38,7 +38,7 @@ export async function assertGiftQuota(tx: Transaction, giverId: number): Promise
 async function changeQuantity(tx: Transaction, giverId: number, giftId: number, quantity: number): Promise<void> {
   const [updated] = await updateClaimQuantity(tx, [giverId, giftId, quantity]);
   if (updated) return;
-  const [numbers] = await findItemQuantities(tx, [giverId, giftId]);
+  const [numbers] = await findWantedAndClaimedQuantities(tx, [giverId, giftId]);
   if (!numbers || !isRequestedQuantityPromised(quantity, numbers)) throw createNotFoundProblem();
 }
 
@@ -71,7 +71,7 @@ export async function changeGift(
   if (!gift) throw createNotFoundProblem();
   const isClaim = gift.item_id !== null;
   if (change.accept_changes === true) {
-    if (isClaim) await updateGiftSnapshot(tx, [giverId, giftId]);
+    if (isClaim) await updateItemCopyOfGift(tx, [giverId, giftId]);
     if (gift.is_ended) {
       await assertGiftQuota(tx, giverId);
       await convertEndedClaimToGift(tx, [giverId, giftId]);

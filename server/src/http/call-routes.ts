@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerPayload } from '../accounts/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
-import { createSignedImageUrlInserter } from '../images/signed-urls.ts';
+import { createImageUrlPlaceholderReplacer } from '../images/signed-urls.ts';
 import type { UserRow } from '../users/queries.ts';
 import type { UserRecordCache } from '../users/user-record-cache.ts';
 import { createAuthoriser } from './bearer.ts';
@@ -85,7 +85,7 @@ export function createRouteRegistrar(
 ): RegisterRoute {
   app.decorateRequest('call', undefined);
   const authorise = createAuthoriser(parts.db, parts.callers, parts.applyProof);
-  const writeSignedUrls = createSignedImageUrlInserter(parts.signingKey);
+  const writeSignedUrls = createImageUrlPlaceholderReplacer(parts.signingKey);
   return (call, handler) => {
     const { form } = call;
     const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -4,7 +4,7 @@ import { startAppForTest } from '../../test/app.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { signUpPerson } from '../../test/person.ts';
-import { createImageUrlPlaceholderSql, createSignedImageUrlInserter } from './signed-urls.ts';
+import { createImageUrlPlaceholderSql, createImageUrlPlaceholderReplacer } from './signed-urls.ts';
 import {
   deriveSigningKey,
   computeImageUrlExpiryUnixSeconds,
@@ -21,8 +21,8 @@ const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 const createImagesJson = (first: string, second: string): string =>
   `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
-test('createSignedImageUrlInserter inserts image URLs that are different each day', () => {
-  const write = createSignedImageUrlInserter(signingKey);
+test('createImageUrlPlaceholderReplacer inserts image URLs that are different each day', () => {
+  const write = createImageUrlPlaceholderReplacer(signingKey);
   const createSignedJson = (): string => {
     const expiry = computeImageUrlExpiryUnixSeconds(new Date());
     return createImagesJson(

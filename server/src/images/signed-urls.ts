@@ -2,7 +2,7 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import {
   computeImageUrlExpiryUnixSeconds,
   createSignedImageUrl,
-  computeImageUrlChangeTimeMs,
+  computeNextImageUrlRenewalMs,
 } from './url-signature.ts';
 
 /**
@@ -16,7 +16,7 @@ const MAX_CACHED_URLS = 20_000;
 
 /**
  * Returns SQL that writes a placeholder for an image URL into JSON, or `''` if there is no image.
- * `createSignedImageUrlInserter` replaces the placeholder with the signed URL.
+ * `createImageUrlPlaceholderReplacer` replaces the placeholder with the signed URL.
  */
 export const createImageUrlPlaceholderSql = (key: string): string =>
   `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
@@ -26,7 +26,7 @@ export const createImageUrlPlaceholderSql = (key: string): string =>
  * database does not need the signing key. The URL of an image is the same for all people and is cached for a
  * day. Computing the signatures in SQL would take ten times as long.
  */
-export function createSignedImageUrlInserter(signingKey: KeyObject): (json: string) => string {
+export function createImageUrlPlaceholderReplacer(signingKey: KeyObject): (json: string) => string {
   const cachedUrls = new Map<string, string>();
   let expires = 0;
   let changeTimeMs = 0;
@@ -44,7 +44,7 @@ export function createSignedImageUrlInserter(signingKey: KeyObject): (json: stri
     if (now.getTime() >= changeTimeMs || cachedUrls.size > MAX_CACHED_URLS) {
       cachedUrls.clear();
       expires = computeImageUrlExpiryUnixSeconds(now);
-      changeTimeMs = computeImageUrlChangeTimeMs(now);
+      changeTimeMs = computeNextImageUrlRenewalMs(now);
     }
     const [start = '', ...partsWithKey] = json.split(imageUrlPlaceholderPrefix);
     let result = start;

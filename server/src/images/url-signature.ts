@@ -31,7 +31,7 @@ export const computeImageUrlExpiryUnixSeconds = (now: Date): number =>
  * Returns the time from which new image URLs differ from those created at `now`, because they expire a day
  * later. In milliseconds since 1970.
  */
-export const computeImageUrlChangeTimeMs = (now: Date): number =>
+export const computeNextImageUrlRenewalMs = (now: Date): number =>
   (computeImageUrlExpiryUnixSeconds(now) - secondsPerDay) * 1000;
 
 /** Returns the signed URL of an image, which is valid until `expires` (seconds since 1970). */

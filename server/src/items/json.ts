@@ -31,13 +31,13 @@ export const ownItemColumnsSql = `${itemColumnsSql}, i.state, i.position,
  * SQL for the number of text bytes of item `i`. PostgreSQL stores the length of a long text separately, so it
  * need not read the text.
  */
-const itemTextBytesSql = ['name', ...itemTextFields].map((column) => `octet_length(i.${column})`).join(' + ');
+const itemTextByteCountSql = ['name', ...itemTextFields].map((column) => `octet_length(i.${column})`).join(' + ');
 
 /**
  * SQL for the number of text bytes of an item, including the owner's note. The text quota of the list uses
  * this number.
  */
-export const ownItemTextBytesSql = `${itemTextBytesSql} + octet_length(i.received_note)`;
+export const ownItemTextByteCountSql = `${itemTextByteCountSql} + octet_length(i.received_note)`;
 
 /**
  * SQL condition for items that other people than the owner can see. Every query for friends and guests must
@@ -55,7 +55,7 @@ export const createIsItemOnListSql = (list: string): string =>
 /**
  * SQL for the id of the list on which friends see item `i`. For a friend's idea, it is `idea_wishlist_id`.
  */
-export const friendVisibleListIdSql = 'coalesce(i.wishlist_id, i.idea_wishlist_id)';
+export const listIdIfVisibleToFriendSql = 'coalesce(i.wishlist_id, i.idea_wishlist_id)';
 
 /**
  * SQL sort order of a list's available items, and also of its unavailable items: by position, then oldest

@@ -5,7 +5,7 @@ import type { JsonTextRow } from '../database/json-text.ts';
 import { createJsonObjectSql } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
 import type { ImageKey } from '../images/images.ts';
-import { isWantedSql, ownerItemOrderSql, ownItemColumnsSql, ownItemTextBytesSql } from './json.ts';
+import { isWantedSql, ownerItemOrderSql, ownItemColumnsSql, ownItemTextByteCountSql } from './json.ts';
 
 const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
 
@@ -18,7 +18,7 @@ export const countItems = sql<
   [wishlistId: number]
 >(
   'items.countItems',
-  `select count(*) as count, coalesce(sum(${ownItemTextBytesSql}), 0)::bigint as text_bytes,
+  `select count(*) as count, coalesce(sum(${ownItemTextByteCountSql}), 0)::bigint as text_bytes,
      count(*) filter (where ${isWantedOrDraftSql}) as open_count, count(*) filter (where ${isWantedOrDraftSql} and i.most_wanted) as most_wanted_count
    from items i where i.wishlist_id = $1`,
 );
@@ -36,7 +36,7 @@ export interface LockedItem {
 /** Locks an item of the list. Returns the fields that are needed to change the item. */
 export const lockItem = sql<LockedItem, [itemId: number, wishlistId: number]>(
   'items.lockItem',
-  `select i.id, ${ownItemTextBytesSql} as text_bytes, i.price::text as price, i.currency, i.state, i.most_wanted, (select p.key from pictures p where p.item_id = i.id) as picture_key
+  `select i.id, ${ownItemTextByteCountSql} as text_bytes, i.price::text as price, i.currency, i.state, i.most_wanted, (select p.key from pictures p where p.item_id = i.id) as picture_key
    from items i where i.id = $1 and i.wishlist_id = $2 for update`,
 );
 
@@ -90,7 +90,7 @@ export const updateItem = sql<
      listed_at = case when wishlist_id = $2 then listed_at else clock_timestamp() end,
      ${itemTextFields.map((text, index) => `${text} = coalesce($${index + 8}, ${text})`).join(', ')},
      wanted = case when $${itemTextFields.length + 9} then $${itemTextFields.length + 8}::int else wanted end
-   where id = $1 returning ${ownItemTextBytesSql} as text_bytes`,
+   where id = $1 returning ${ownItemTextByteCountSql} as text_bytes`,
 );
 
 /**

@@ -10,7 +10,7 @@ import { type FreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { startServerProcess } from '../../test/server-process.ts';
 import { createDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
-import { waitForCheckedDatabase } from './check-database.ts';
+import { waitForDatabaseAndCheckIt } from './check-database.ts';
 
 const createUnsafeSettingMessage = (setting: string): string =>
   `The database has ${setting}=off and can lose what it has confirmed: set it to on, or ALLOW_UNSAFE_DATABASE=yes.`;
@@ -27,7 +27,7 @@ async function runDatabaseCheck(
   waitMs = 0,
 ): Promise<unknown> {
   const db = createDatabase(connection);
-  const check = waitForCheckedDatabase(db, createTestConfig('/tmp', env), pino({ level: 'silent' }), waitMs);
+  const check = waitForDatabaseAndCheckIt(db, createTestConfig('/tmp', env), pino({ level: 'silent' }), waitMs);
   const result = await check.catch((error: Error) => error.message);
   await db.close();
   return result;
@@ -38,7 +38,7 @@ async function startWithDatabase(database: FreshDatabase, env: Record<string, st
   return startServerProcess(serverEnv);
 }
 
-test('without ALLOW_UNSAFE_DATABASE, waitForCheckedDatabase refuses a database with synchronous_commit=off', async () => {
+test('without ALLOW_UNSAFE_DATABASE, the server refuses a database with synchronous_commit=off', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: await createFolder() });
   onTestFinished(() => postgres.stop());
   expect(await runDatabaseCheck(postgres.connection)).toBeUndefined();
@@ -62,7 +62,7 @@ test('without ALLOW_UNSAFE_DATABASE, the server refuses a database whose commits
   expect(await runDatabaseCheck(localCommitConnection, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
-test('waitForCheckedDatabase fails after its maximum wait if a load balancer closes all connections', async () => {
+test('waitForDatabaseAndCheckIt fails after its maximum wait if a load balancer closes all connections', async () => {
   const balancer = createServer((socket) => void socket.on('error', () => {}).destroy()).listen(0, '127.0.0.1');
   onTestFinished(() => void balancer.close());
   await once(balancer, 'listening');
@@ -72,7 +72,7 @@ test('waitForCheckedDatabase fails after its maximum wait if a load balancer clo
   );
 });
 
-test('waitForCheckedDatabase fails at once if the database refuses access or writes', async () => {
+test('waitForDatabaseAndCheckIt fails at once if the database refuses access or writes', async () => {
   const { connection } = await createDatabaseForTest();
   const hour = 3_600_000;
   expect(await runDatabaseCheck({ ...connection, database: 'nowhere' }, {}, hour)).toBe(

@@ -31,7 +31,7 @@ const durabilitySettings = ['fsync', 'synchronous_commit'] as const;
  * PostgreSQL 15 or is read-only. Without `ALLOW_UNSAFE_DATABASE`, also throws if a crash could lose commits:
  * `fsync` or `synchronous_commit` is off, or commits do not wait for the configured standbys.
  */
-export async function waitForCheckedDatabase(
+export async function waitForDatabaseAndCheckIt(
   db: Database,
   { allowUnsafeDatabase }: Config,
   logger: FastifyBaseLogger,

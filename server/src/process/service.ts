@@ -24,7 +24,7 @@ import { startUserChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { createUserRecordCache } from '../users/user-record-cache.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
-import { waitForCheckedDatabase } from './check-database.ts';
+import { waitForDatabaseAndCheckIt } from './check-database.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
 import { startPeriodicCleanup } from './housekeeping.ts';
 import { listen } from './listen.ts';
@@ -61,7 +61,7 @@ export async function startService(
   const startDb = createDatabase({ ...connection, ...serverStartTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
-  await waitForCheckedDatabase(startDb, config, logger);
+  await waitForDatabaseAndCheckIt(startDb, config, logger);
   if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });

@@ -37,8 +37,8 @@ export const findShareLink = sql<FoundShareLink, [tokenHash: Buffer]>(
 );
 
 /** Returns true if two users have neither a friendship nor a friend request. */
-export const areUsersStrangers = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
-  'sharing.areUsersStrangers',
+export const areUsersWithoutFriendship = sql<{ are_strangers: boolean }, [userId: number, otherUserId: number]>(
+  'sharing.areUsersWithoutFriendship',
   `select not exists (
      select from friendships
      where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)

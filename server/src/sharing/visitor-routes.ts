@@ -19,7 +19,7 @@ import { claimItemThroughShareLink } from './purchase-shared.ts';
 import {
   findShareLink,
   findWishlistByShareLink,
-  areUsersStrangers,
+  areUsersWithoutFriendship,
   type FoundShareLink,
   updateLinkLastOpened,
 } from './shared-queries.ts';
@@ -63,7 +63,9 @@ export function registerShareLinkVisitorRoutes(route: RegisterRoute, parts: Shar
     const guest = showsClaims && !user ? await findGuestByCookie(parts, request) : undefined;
     const isSignedInOwner = user?.id === link.owner_id;
     const canRequestFriendship =
-      user && !isSignedInOwner && getOnlyRow(await areUsersStrangers(db, [user.id, link.owner_id])).are_strangers;
+      user &&
+      !isSignedInOwner &&
+      getOnlyRow(await areUsersWithoutFriendship(db, [user.id, link.owner_id])).are_strangers;
     const list = await findWishlistByShareLink(
       db,
       hashToken(params.token),

@@ -8,7 +8,7 @@ import { getHtmlTemplateFileName } from './document-choice.ts';
 import {
   addServerSettingsMetaTags,
   composeDocument,
-  compressTextAtLowLevel,
+  compressTextFast,
   createTextEtag,
   type DocumentParts,
   type InstallationSettings,
@@ -77,7 +77,7 @@ export async function createDocumentFactory(
       });
       const text = Buffer.from(html);
       return {
-        body: compressTextAtLowLevel(text, encoding),
+        body: compressTextFast(text, encoding),
         encoding,
         etag: createTextEtag(text),
         status: page.isFound ? 200 : 404,

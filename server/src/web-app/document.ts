@@ -168,7 +168,7 @@ export async function compressText(text: Buffer): Promise<CompressedText> {
  * Compresses a document that is sent only once, at low quality. Compresses synchronously: the compression
  * takes 0.2 ms, and another thread would not be faster.
  */
-export function compressTextAtLowLevel(text: Buffer, encoding: ContentCoding): Buffer {
+export function compressTextFast(text: Buffer, encoding: ContentCoding): Buffer {
   if (encoding === 'identity') return text;
   if (encoding === 'gzip') return gzipSync(text, { level: 1 });
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;

@@ -7,7 +7,7 @@ import type { InstallationOperator } from '../config/config.ts';
 import type { InProcessFetch } from '../http/in-process-api-client.ts';
 
 /** The signed-in user. Must equal the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
-export type DocumentUser = Pick<UserIdentity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
+export type SignedInDocumentUser = Pick<UserIdentity, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
 
 export interface PageRequest {
   pathname: string;
@@ -16,7 +16,7 @@ export interface PageRequest {
   /**
    * The signed-in user; null without a session. Undefined if unknown: then the loading screen is rendered.
    */
-  person: DocumentUser | null | undefined;
+  person: SignedInDocumentUser | null | undefined;
   fetch: InProcessFetch;
 }
 

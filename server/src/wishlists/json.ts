@@ -48,5 +48,5 @@ const cardColumnsSql = `
   ) cover) as cover_urls`;
 
 export const ownWishlistCardColumns = `${ownWishlistColumns}, ${cardColumnsSql}`;
-export const createFriendCardColumnsSql = (viewer: string): string =>
+export const createFriendWishlistCardColumnsSql = (viewer: string): string =>
   `${createFriendWishlistColumnsSql(viewer)}, ${cardColumnsSql}`;

@@ -87,11 +87,11 @@ export const countWishlists = sql<{ count: number; text_bytes: number }, [ownerI
 );
 
 /** Returns the number of shares of all the owner's lists, and of the list `wishlistId` alone. */
-export const countSharesOfOwnerAndList = sql<
+export const countSharesPerOwnerAndPerList = sql<
   { count: number; of_list: number },
   [ownerId: number, wishlistId: number | null]
 >(
-  'wishlists.countSharesOfOwnerAndList',
+  'wishlists.countSharesPerOwnerAndPerList',
   `select count(*) as count, count(*) filter (where s.wishlist_id = $2::bigint) as of_list
    from wishlists w join wishlist_shares s on s.wishlist_id = w.id where w.owner_id = $1`,
 );
@@ -214,11 +214,11 @@ export const insertShares = sql<NoRow, [wishlistId: number, personIds: readonly 
 /**
  * Deletes the shares of a list with all people except the given ones. Returns the people who lost a share.
  */
-export const deleteSharesWithAllExcept = sql<
+export const deleteSharesExceptWithFriends = sql<
   { user_id: number },
   [wishlistId: number, remainingPersonIds: readonly number[]]
 >(
-  'wishlists.deleteSharesWithAllExcept',
+  'wishlists.deleteSharesExceptWithFriends',
   'delete from wishlist_shares where wishlist_id = $1 and user_id <> all($2::bigint[]) returning user_id',
 );
 

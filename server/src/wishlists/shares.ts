@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import { countSharesOfOwnerAndList, findNameOfFriendOrRequester, lockFriendshipsWithPeople } from './queries.ts';
+import { countSharesPerOwnerAndPerList, findNameOfFriendOrRequester, lockFriendshipsWithPeople } from './queries.ts';
 import type { WishlistDependencies } from './wishlist-dependencies.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function assertShareQuota(
 ): Promise<void> {
   const newCount = ids.length;
   if (newCount === 0) return;
-  const { count, of_list } = getOnlyRow(await countSharesOfOwnerAndList(tx, [ownerId, listId]));
+  const { count, of_list } = getOnlyRow(await countSharesPerOwnerAndPerList(tx, [ownerId, listId]));
   const max = config.quotas.sharesPerUser;
   if (newCount > of_list && count - of_list + newCount > max)
     throw new Problem(409, 'error.quotaShares', { values: { max } });

@@ -9,7 +9,7 @@ import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
 import {
   countWishlists,
-  deleteSharesWithAllExcept,
+  deleteSharesExceptWithFriends,
   insertShares,
   updateWishlist as updateWishlistRow,
 } from './queries.ts';
@@ -59,7 +59,7 @@ export async function updateWishlist(
   if (remainingIds) await assertShareQuota(tx, parts, ownerId, id, remainingIds);
   const { description = null, archived = null, show_claims: showClaims = null, takes_ideas: takesIdeas = null } = body;
   await updateWishlistRow(tx, [id, body.title, description, isPublic, archived, showClaims, takesIdeas]);
-  const unshared = remainingIds ? await deleteSharesWithAllExcept(tx, [id, remainingIds]) : [];
+  const unshared = remainingIds ? await deleteSharesExceptWithFriends(tx, [id, remainingIds]) : [];
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
   const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
   if (isHiddenFromSome) await endClaimsOfGiversWithoutAccess(tx, parts.outbox, id);

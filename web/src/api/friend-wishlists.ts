@@ -8,9 +8,9 @@ import type { UploadProgressListener } from './fetch-with-progress.ts';
 import {
   type ListQueryResult,
   changeCachedList,
-  createQueryOfEntries,
+  createListQuery,
   isCachedListComplete,
-  useQueryOfEntries,
+  useListQuery,
 } from './list-query.ts';
 import { restoreListEntry, changeCachedListEntry, setOwnClaimQuantityOnItem } from './optimistic-update.ts';
 import { createRequestOptionForUid } from './query-client.ts';
@@ -23,13 +23,13 @@ export type FriendItem = FriendWishlist['items'][number];
 const createFriendWishlistKey = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
 
 export const createFriendWishlistQuery = (id: number) =>
-  createQueryOfEntries<FriendWishlist>({
+  createListQuery<FriendWishlist>({
     queryKey: createFriendWishlistKey(id),
     load: async ({ signal }) => (await sendApiRequest('getFriendWishlist', { params: { id }, signal })).data,
     shorten: (list, takeBeginning) => ({ ...list, items: takeBeginning(list.items) }),
   });
 export const useFriendWishlist = (id: number): ListQueryResult<FriendWishlist> =>
-  useQueryOfEntries(createFriendWishlistQuery(id));
+  useListQuery(createFriendWishlistQuery(id));
 
 /**
  * Reloads a friend's wishlist if the current page uses it. If not, the wishlist reloads when its page opens.

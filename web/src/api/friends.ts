@@ -4,7 +4,7 @@ import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type ApiEndpoints, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
-import { type ListQueryResult, changeCachedList, createQueryOfEntries, useQueryOfEntries } from './list-query.ts';
+import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 import { restoreListEntry, changeCachedListEntry } from './optimistic-update.ts';
 import { createRequestOptionForUid } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
@@ -34,7 +34,7 @@ export const firstPageOfFriendsQuery = queryOptions({
  * Query for all friends of the user, sorted by name, each with their newest wishlists and the number of all
  * their wishlists. The query loads all pages of friends and joins them.
  */
-export const friendsQuery = createQueryOfEntries<Friend[]>({
+export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
   load: async ({ client, signal }) => {
     // On the server, loads only the first page, because it has more friends than the rendered document shows.
@@ -48,7 +48,7 @@ export const friendsQuery = createQueryOfEntries<Friend[]>({
 
 /** Returns all friends, but only those of the first page until all pages have loaded. */
 export function useFriends(): ListQueryResult<Friend[]> {
-  const all = useQueryOfEntries(friendsQuery);
+  const all = useListQuery(friendsQuery);
   const first = useQuery({ ...firstPageOfFriendsQuery, enabled: false }).data;
   return { ...all, data: all.data ?? (all.error ? undefined : first?.data) };
 }
@@ -61,12 +61,12 @@ export function useCachedFriend(matches: (friend: Friend) => boolean): Friend | 
 }
 
 export const createFriendQuery = (id: number) =>
-  createQueryOfEntries<ConfirmedFriend>({
+  createListQuery<ConfirmedFriend>({
     queryKey: [...friendsQueryKeyPrefix, id],
     load: async ({ signal }) => (await sendApiRequest('getFriend', { params: { id }, signal })).data,
     shorten: (friend, takeBeginning) => ({ ...friend, wishlists: takeBeginning(friend.wishlists) }),
   });
-export const useFriend = (id: number): ListQueryResult<ConfirmedFriend> => useQueryOfEntries(createFriendQuery(id));
+export const useFriend = (id: number): ListQueryResult<ConfirmedFriend> => useListQuery(createFriendQuery(id));
 
 /**
  * A change of the relationship to another user (docs/specification.md §4). `revoke` withdraws a sent request,

@@ -1,15 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import {
-  changeCachedList,
-  createQueryOfEntries,
-  isCachedListComplete,
-  keepFirstEntriesOfCachedLists,
-} from './list-query.ts';
+import { changeCachedList, createListQuery, isCachedListComplete, trimCachedListsToFirstPage } from './list-query.ts';
 import { putLoadedQueriesIntoCache, listQueriesWithData } from './query-client.ts';
 
 const createEntriesQuery = (count: number) =>
-  createQueryOfEntries<{ id: number }[]>({
+  createListQuery<{ id: number }[]>({
     queryKey: ['entries', count],
     load: async () => Array.from({ length: count }, (_, id) => ({ id })),
     shorten: (entries, takeBeginning) => takeBeginning(entries),
@@ -27,7 +22,7 @@ test.each([
       new QueryClient({ defaultOptions: { queries: { staleTime: 1_000 } } }),
     ];
     await onServer.query(query);
-    keepFirstEntriesOfCachedLists(onServer);
+    trimCachedListsToFirstPage(onServer);
     putLoadedQueriesIntoCache(inBrowser, listQueriesWithData(onServer));
     for (const client of [onServer, inBrowser]) {
       expect(client.getQueryData(query.queryKey)).toHaveLength(first);

@@ -14,7 +14,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 const maxEntriesInDocument = 60;
 
 /** Home reloads the data of its server-rendered document if it is older than this many milliseconds. */
-export const documentQueryDataMaxAgeMs = 10_000;
+export const embeddedQueryDataMaxAgeMs = 10_000;
 
 /** Returns at most the first `maxEntriesInDocument` entries of a list. */
 type TakeBeginning = <T>(entries: readonly T[]) => T[];
@@ -36,7 +36,7 @@ interface ListQueryOptions<T> {
  * Creates a query for a list of entries, such as friends or items. A document contains only the first
  * entries of a long list.
  */
-export const createQueryOfEntries = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
+export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
   queryOptions({
     queryKey,
     queryFn: load,
@@ -47,7 +47,7 @@ export const createQueryOfEntries = <T>({ queryKey, load, shorten }: ListQueryOp
  * Shortens the long lists in the cache before the server renders a document. Marks a shortened list as
  * loaded in 1970, so that the browser considers it outdated and loads the whole list.
  */
-export function keepFirstEntriesOfCachedLists(client: QueryClient): void {
+export function trimCachedListsToFirstPage(client: QueryClient): void {
   for (const { meta, queryKey, state } of client.getQueryCache().getAll()) {
     if (!meta?.shorten || state.data === undefined) continue;
     let isLong = false;
@@ -84,7 +84,7 @@ export type ListQueryResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isF
  * Returns the result of a query for a list. If the whole list cannot be loaded, returns the error without the
  * first entries.
  */
-export function useQueryOfEntries<T>(options: UseQueryOptions<T>): ListQueryResult<T> {
+export function useListQuery<T>(options: UseQueryOptions<T>): ListQueryResult<T> {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(options);
   const isComplete = dataUpdatedAt !== 0;
   return { data: error && !isComplete ? undefined : data, error, isFetching, refetch, isComplete };

@@ -44,7 +44,7 @@ export function loadOfflineCopy(uid: string | null): OfflineCopyUser | undefined
  * Returns the queries of the offline copy that `loadOfflineCopy` has loaded. Returns no queries if the
  * function is called again, or if the copy belongs to another user.
  */
-export function removeAndReturnOfflineQueries(uid: string): readonly StoredQuery[] {
+export function takeSavedOfflineQueries(uid: string): readonly StoredQuery[] {
   const queries = activeCopy?.person.uid === uid ? activeCopy.queries : [];
   activeCopy = undefined;
   return queries;

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
-import { removeAndReturnOfflineQueries } from './offline-copy.ts';
+import { takeSavedOfflineQueries } from './offline-copy.ts';
 import { wasServerReachable, watchOnlineStatus } from './online-status.ts';
 import { announceChangeToOtherTabs, watchChangesInOtherTabs } from './other-tabs.ts';
 import { NetworkError } from './token-source.ts';
@@ -43,7 +43,7 @@ function createQueryClient(uid: string): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  for (const [queryKey, queryData, updatedAt] of removeAndReturnOfflineQueries(uid)) {
+  for (const [queryKey, queryData, updatedAt] of takeSavedOfflineQueries(uid)) {
     client.setQueryData(queryKey, queryData, { updatedAt });
   }
   // Reloads the data after a change in another tab. A hidden tab reloads its data only when it becomes

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf, RequestBodyOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type ApiEndpoints, sendApiRequest } from './client.ts';
-import { type ListQueryResult, changeCachedList, createQueryOfEntries, useQueryOfEntries } from './list-query.ts';
+import { type ListQueryResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 
 type OwnWishlistCard = CamelCaseKeys<ResponseOf<ApiEndpoints['listWishlists']>>[number];
 /** A wishlist with the fields that its card shows. Only the user's own lists have `archived`. */
@@ -18,15 +18,15 @@ export interface ResponseBodyWithEtag<T> {
 
 const wishlistsQueryKeyPrefix = ['wishlists'] as const;
 
-export const wishlistsQuery = createQueryOfEntries<WishlistSummary[]>({
+export const wishlistsQuery = createListQuery<WishlistSummary[]>({
   queryKey: [...wishlistsQueryKeyPrefix, 'list'],
   load: async ({ signal }) => (await sendApiRequest('listWishlists', { signal })).data,
   shorten: (lists, takeBeginning) => takeBeginning(lists),
 });
-export const useWishlists = (): ListQueryResult<WishlistSummary[]> => useQueryOfEntries(wishlistsQuery);
+export const useWishlists = (): ListQueryResult<WishlistSummary[]> => useListQuery(wishlistsQuery);
 
 export const createWishlistQuery = (id: number) =>
-  createQueryOfEntries<ResponseBodyWithEtag<OwnWishlist>>({
+  createListQuery<ResponseBodyWithEtag<OwnWishlist>>({
     queryKey: [...wishlistsQueryKeyPrefix, id],
     load: async ({ signal }) => {
       const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, signal });
@@ -38,7 +38,7 @@ export const createWishlistQuery = (id: number) =>
     }),
   });
 export const useWishlist = (id: number): ListQueryResult<ResponseBodyWithEtag<OwnWishlist>> =>
-  useQueryOfEntries(createWishlistQuery(id));
+  useListQuery(createWishlistQuery(id));
 
 type OwnItems = OwnWishlist['items'];
 

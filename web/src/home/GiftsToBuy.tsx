@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { giftsToBuyQuery } from '../api/gifts.ts';
-import { documentQueryDataMaxAgeMs } from '../api/list-query.ts';
+import { embeddedQueryDataMaxAgeMs } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
 import { ItemInitialLetter } from '../items/ItemInitialLetter.tsx';
@@ -21,7 +21,7 @@ const maxShownGifts = 3;
  */
 export function GiftsToBuy(): ReactNode {
   const t = useText();
-  const { data = [] } = useQuery({ ...giftsToBuyQuery, staleTime: documentQueryDataMaxAgeMs });
+  const { data = [] } = useQuery({ ...giftsToBuyQuery, staleTime: embeddedQueryDataMaxAgeMs });
   const gifts = data.filter(({ ended }) => ended === null);
   if (gifts.length === 0) return null;
   const all = gifts.length > maxShownGifts && (

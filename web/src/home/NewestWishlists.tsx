@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Friend } from '../api/friends.ts';
 import { firstPageOfFriendsQuery } from '../api/friends.ts';
-import { documentQueryDataMaxAgeMs } from '../api/list-query.ts';
+import { embeddedQueryDataMaxAgeMs } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Grid } from '../ui/Grid.tsx';
@@ -25,7 +25,7 @@ const listNewestWishlists = (friends: readonly Friend[]) =>
  */
 export function NewestWishlists(): ReactNode {
   const t = useText();
-  const friends = useQuery({ ...firstPageOfFriendsQuery, staleTime: documentQueryDataMaxAgeMs });
+  const friends = useQuery({ ...firstPageOfFriendsQuery, staleTime: embeddedQueryDataMaxAgeMs });
   const lists = listNewestWishlists(friends.data?.data ?? []);
   if (lists.length === 0) return null;
   return (
